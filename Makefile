@@ -1,0 +1,67 @@
+# Each target sets up what it needs; run again, it does only what has changed.
+# On a fresh machine: Python 3.11 or newer and make are enough.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+NPM_READY := _build/assets/.ready
+CHROMIUM_READY := $(VENV)/.chromium
+export PYTHONDONTWRITEBYTECODE := 1
+
+.DELETE_ON_ERROR:
+.PHONY: help site test serve numbers homework solutions grade lint requirements clean
+
+help:  ## this list
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+site: $(READY) $(NPM_READY)  ## the three editions and the side-by-side pages, under _site/
+	@$(BIN)/python -m tools.site
+
+serve: site  ## the site at http://localhost:8000
+	@$(BIN)/python -m http.server 8000 --bind localhost --directory _site
+
+numbers: $(READY)  ## checks every number that the book prints
+	@$(BIN)/python -m tools.numbers
+
+homework: $(READY)  ## nbgrader's course under _homework/: source, release, gradebook
+	@$(BIN)/python -m tools.grading release
+
+solutions: $(READY)  ## the solved notebooks, under _homework/solved/
+	@$(BIN)/python -m tools.grading solutions
+
+grade: $(READY)  ## marks and feedback: make grade SUBMITTED=<folder in nbgrader's submitted layout>
+	@$(BIN)/python -m tools.grading grade "$(SUBMITTED)"
+
+test: site $(CHROMIUM_READY) lint  ## every check
+	@echo "Running the tests ..."
+	@$(BIN)/python -m pytest
+
+lint: $(READY)  ## format and style
+	@$(BIN)/ruff format --check --quiet . && $(BIN)/ruff check --quiet .
+
+requirements: $(READY)  ## requirements.txt from requirements.in
+	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-emit-index-url \
+	  --no-header --output-file requirements.txt requirements.in
+	@sed -i '1i # Compiled from requirements.in by `make requirements`; change that file, not this one.' requirements.txt
+
+clean:  ## removes what was made, but not the environment
+	rm -rf _build _site _homework
+
+$(READY): requirements.txt pyproject.toml
+	@echo "Making the Python environment in $(VENV) (two minutes the first time) ..."
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Python 3.11 or newer is needed, this is " + sys.version.split()[0] + ": make PYTHON=<its path>")'
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement requirements.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(NPM_READY): package.json package-lock.json .npmrc | $(READY)
+	@echo "Fetching the browser's assets ..."
+	@mkdir -p $(@D) && cp $^ $(@D)/
+	@cd $(@D) && PATH="$(abspath $(BIN)):$$PATH" npm ci --silent
+	@touch $@
+
+$(CHROMIUM_READY): | $(READY)
+	@$(BIN)/python -m tools.chromium
+	@touch $@

@@ -1,0 +1,1 @@
+"""What builds, checks and grades the course: a room each."""
