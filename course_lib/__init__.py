@@ -1,1 +1,41 @@
-"""Classification metrics, from scratch: the definitions are in `course_lib.exact`."""
+"""Classification metrics, from scratch.
+
+Each metric stands here twice under one name: its definition, exact and plain, in
+`course_lib.exact`; its fast version, with numpy, at the top level.
+
+    >>> from course_lib import exact
+    >>> exact.average_precision([1, 0, 1, 0, 1], [0.9, 0.8, 0.7, 0.6, 0.5])
+    Fraction(34, 45)
+
+Nothing is loaded before it is used: the definitions run where numpy is missing, as in a
+browser, and a metric does not wait for matplotlib.
+"""
+
+from importlib import import_module
+
+_NAMES = {
+    "counts": ["confusion_counts", "prevalence", "precision", "recall", "false_positive_rate"],
+    "ranking": [
+        "precision_recall_curve",
+        "roc_curve",
+        "roc_auc",
+        "average_precision",
+        "counts_at_thresholds",
+    ],
+}
+_HOME = {name: module for module, names in _NAMES.items() for name in names}
+_ROOMS = ["data", "exact", "gaussian", "plots", "simulation"]
+
+__all__ = [*_HOME, *_ROOMS]
+
+
+def __getattr__(name: str):
+    if name in _ROOMS:
+        return import_module(f"{__name__}.{name}")
+    if name in _HOME:
+        return getattr(import_module(f"{__name__}.{_HOME[name]}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *__all__])

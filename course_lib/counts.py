@@ -1,0 +1,126 @@
+"""Counts of right and wrong decisions, and the rates made of them.
+
+Decisions are given as predicted labels, `precision(y_true, y_pred)`, or as scores and a
+threshold, `precision(y_true, y_score, threshold)`: an object is flagged if score >= threshold.
+All arrays have shape (n,). `pos_label` names the positive label where it is not 1 beside 0 or
+-1; `sample_weight` holds the weight of each object, 1 if it is not given.
+"""
+
+from numbers import Real
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from course_lib import checks
+from course_lib.exact.counts import ConfusionCounts
+
+
+def confusion_counts(
+    y_true: ArrayLike,
+    y_pred: ArrayLike,
+    threshold: Real | None = None,
+    *,
+    pos_label=None,
+    sample_weight: ArrayLike | None = None,
+) -> ConfusionCounts:
+    """True positives, false positives, false negatives and true negatives.
+
+    With a threshold, the second argument holds scores, and an object is flagged if its score
+    reaches the threshold. Whole numbers, or sums of weights. ValueError: empty or unequal
+    arrays, more than one dimension, a third or missing label, a score that is not finite, a
+    threshold that is not a number, a negative weight or none above zero. scikit-learn's
+    `confusion_matrix` has the same counts as [[tn, fp], [fn, tp]].
+    """
+    labels = checks.column(y_true, "y_true")
+    actual = checks.positives(labels, "y_true", pos_label)
+    if threshold is None:
+        predicted = checks.column(y_pred, "y_pred")
+        checks.same_length(y_true=labels, y_pred=predicted)
+        flagged = checks.positives(predicted, "y_pred", pos_label)
+        checks.same_negative(labels[~actual], predicted[~flagged])
+    else:
+        scores = checks.numbers(y_pred, "y_score")
+        checks.same_length(y_true=labels, y_score=scores)
+        flagged = scores >= _unrounded(checks.number(threshold, "threshold"))
+    weight = None if sample_weight is None else checks.weights(sample_weight)
+    if weight is not None:
+        checks.same_length(y_true=labels, sample_weight=weight)
+    tn, fp, fn, tp = np.bincount(2 * actual + flagged, weight, minlength=4).tolist()
+    return ConfusionCounts(tp, fp, fn, tn)
+
+
+def _unrounded(threshold: Real) -> Real:
+    """The threshold in a type that numpy does not round to that of narrower scores."""
+    return np.float64(threshold) if isinstance(threshold, float) else threshold
+
+
+def prevalence(
+    y_true: ArrayLike, *, pos_label=None, sample_weight: ArrayLike | None = None
+) -> float:
+    """Share of positives: π = n₊ / n. ValueError as in `confusion_counts`."""
+    positive = checks.positives(checks.column(y_true, "y_true"), "y_true", pos_label)
+    if sample_weight is None:
+        return float(positive.mean())
+    weight = checks.weights(sample_weight)
+    checks.same_length(y_true=positive, sample_weight=weight)
+    return float(weight[positive].sum() / weight.sum())
+
+
+def precision(
+    y_true: ArrayLike,
+    y_pred: ArrayLike,
+    threshold: Real | None = None,
+    *,
+    pos_label=None,
+    sample_weight: ArrayLike | None = None,
+) -> float:
+    """Share of positives among the flagged: TP / (TP + FP).
+
+    ValueError as in `confusion_counts`, and if nothing is flagged (scikit-learn's
+    `precision_score` warns and returns 0). Source: Manning, Raghavan and Schütze (2008), ch. 8.
+    """
+    counts = confusion_counts(
+        y_true, y_pred, threshold, pos_label=pos_label, sample_weight=sample_weight
+    )
+    if counts.tp + counts.fp == 0:
+        raise ValueError("no object is flagged: precision is undefined")
+    return counts.tp / (counts.tp + counts.fp)
+
+
+def recall(
+    y_true: ArrayLike,
+    y_pred: ArrayLike,
+    threshold: Real | None = None,
+    *,
+    pos_label=None,
+    sample_weight: ArrayLike | None = None,
+) -> float:
+    """Share of the flagged among the positives: TP / (TP + FN).
+
+    ValueError as in `confusion_counts`, and if no object is positive (scikit-learn's
+    `recall_score` warns and returns 0). Source: Manning, Raghavan and Schütze (2008), ch. 8.
+    """
+    counts = confusion_counts(
+        y_true, y_pred, threshold, pos_label=pos_label, sample_weight=sample_weight
+    )
+    checks.need_positive(counts.tp + counts.fn, "recall")
+    return counts.tp / (counts.tp + counts.fn)
+
+
+def false_positive_rate(
+    y_true: ArrayLike,
+    y_pred: ArrayLike,
+    threshold: Real | None = None,
+    *,
+    pos_label=None,
+    sample_weight: ArrayLike | None = None,
+) -> float:
+    """Share of the flagged among the negatives: FP / (FP + TN).
+
+    ValueError as in `confusion_counts`, and if no object is negative. Source: Fawcett (2006).
+    """
+    counts = confusion_counts(
+        y_true, y_pred, threshold, pos_label=pos_label, sample_weight=sample_weight
+    )
+    checks.need_negative(counts.fp + counts.tn, "the false positive rate")
+    return counts.fp / (counts.fp + counts.tn)
