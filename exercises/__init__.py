@@ -1,0 +1,1 @@
+"""The homework: texts and stubs by language, and what checks an answer."""
