@@ -56,7 +56,7 @@ $(READY): requirements.txt pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(NPM_READY): package.json package-lock.json .npmrc | $(READY)
+$(NPM_READY): tools/site/package.json tools/site/package-lock.json tools/site/.npmrc | $(READY)
 	@echo "Fetching the browser's assets ..."
 	@mkdir -p $(@D) && cp $^ $(@D)/
 	@cd $(@D) && PATH="$(abspath $(BIN)):$$PATH" npm ci --silent

@@ -1,0 +1,164 @@
+"""What students get, and what they must not get."""
+
+import json
+import re
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import jupytext
+import nbformat
+import pytest
+
+from tools.grading.course import LANGUAGES, ROOT, Assignment, assignments
+from tools.grading.hidden import tests as drawn
+
+HOMEWORKS = [Assignment("average-precision", language) for language in LANGUAGES]
+each_language = pytest.mark.parametrize("homework", HOMEWORKS, ids=lambda h: h.language)
+
+
+@each_language
+def test_layout_is_nbgraders(course: Path, homework: Assignment) -> None:
+    assert homework.notebook(course / "source").is_file()
+    released = homework.notebook(course / "release")
+    support = {"check.py", "messages.json", "mistakes.json"}
+    assert {path.name for path in released.parent.iterdir()} == support | {released.name}
+    with closing(sqlite3.connect(course / "gradebook.db")) as gradebook:
+        names = {name for (name,) in gradebook.execute("select name from assignment")}
+    assert names == {h.name for h in HOMEWORKS}
+    assert "HIDDEN TESTS" in homework.notebook(course / "source").read_text("utf-8")
+
+
+@each_language
+def test_release_holds_no_hidden_test_and_no_solution(
+    course: Path, homework: Assignment, seed: str
+) -> None:
+    folder = homework.notebook(course / "release").parent
+    text = "\n".join(path.read_text("utf-8") for path in folder.iterdir())
+    squeezed = re.sub(r"[\s\\n\"]", "", text)
+    assert "HIDDEN TESTS" not in text
+    assert "hidden(" not in text
+    assert "5/12" not in text
+    for name, test in drawn(homework, seed).items():
+        for y_true, y_score in [] if test.visible or name.startswith("hand") else test.data:
+            assert len(y_true) == 1 or re.sub(r"\s", "", str(y_score)) not in squeezed, name
+    for cell in jupytext.read(homework.solution).cells:
+        if "answers" in cell.metadata:
+            assert json.dumps(cell.source.splitlines()[-1], ensure_ascii=False) not in text
+    for mistake in (
+        (ROOT / "exercises/mistakes/average_precision.py").read_text().split("\ndef ")[1:]
+    ):
+        assert mistake.splitlines()[-3].strip() not in text
+
+
+@each_language
+def test_release_opens_without_the_repository(course: Path, homework: Assignment) -> None:
+    imports = re.findall(
+        r"^\s*(?:import|from) ([\w.]+)",
+        "\n".join(
+            cell.source
+            for cell in nbformat.read(homework.notebook(course / "release"), as_version=4).cells
+            if cell.cell_type == "code"
+        ),
+        re.MULTILINE,
+    )
+    assert set(imports) == {"check", "fractions"}
+    checked = (homework.notebook(course / "release").parent / "check.py").read_text("utf-8")
+    assert not re.search(r"^\s*(import|from) (tools|exercises|course_lib|numpy)", checked, re.M)
+
+
+def test_languages_agree_in_code_tests_and_points() -> None:
+    def protocol(homework: Assignment) -> list[tuple]:
+        cells = jupytext.read(homework.text).cells
+        return [
+            (cell.cell_type, cell.metadata, cell.source if cell.cell_type == "code" else None)
+            for cell in cells
+        ]
+
+    russian, *others = [protocol(homework) for homework in HOMEWORKS]
+    assert russian
+    for other in others:
+        assert other == russian
+
+
+def test_languages_agree_in_solutions() -> None:
+    def protocol(homework: Assignment) -> list[tuple]:
+        cells = jupytext.read(homework.solution).cells
+        return [
+            (cell.cell_type, cell.metadata, cell.source if cell.cell_type == "code" else None)
+            for cell in cells
+        ]
+
+    russian, *others = [protocol(homework) for homework in HOMEWORKS]
+    for other in others:
+        assert other == russian
+
+
+@pytest.mark.parametrize("folder", ["exercises", "solutions"])
+def test_languages_agree_in_headings_and_numbers(folder: str) -> None:
+    def protocol(language: str) -> list[tuple]:
+        text = (ROOT / folder / language / "average-precision.md").read_text("utf-8")
+        blocks = text.split("\n\n")
+        return [
+            (block.startswith("#"), sorted(re.findall(r"\d+(?:[./]\d+)*", block)))
+            for block in blocks
+        ]
+
+    russian, ukrainian, vietnamese = map(protocol, LANGUAGES)
+    assert ukrainian == russian
+    assert vietnamese == russian
+
+
+def test_points_are_as_the_text_says(course: Path) -> None:
+    for homework in HOMEWORKS:
+        notebook = nbformat.read(homework.notebook(course / "release"), as_version=4)
+        points = [
+            cell.metadata.nbgrader.points
+            for cell in notebook.cells
+            if cell.metadata.get("nbgrader", {}).get("grade")
+        ]
+        assert sum(points) == 15
+        assert "15\u00a0" in notebook.cells[0].source
+
+
+def test_releasing_again_is_harmless_and_another_seed_draws_other_data(
+    tmp_path: Path, run_grading: Callable
+) -> None:
+    def source(seed: str) -> str:
+        done = run_grading("release", "--course", tmp_path, "--seed", seed)
+        assert done.returncode == 0, done.stderr
+        return HOMEWORKS[0].notebook(tmp_path / "source").read_text("utf-8")
+
+    once = source("one")
+    released = HOMEWORKS[0].notebook(tmp_path / "release").read_text("utf-8")
+    assert source("two") != once
+    assert source("one") == once
+    assert HOMEWORKS[0].notebook(tmp_path / "release").read_text("utf-8") == released
+
+
+def test_every_homework_is_found() -> None:
+    assert set(HOMEWORKS) <= set(assignments())
+
+
+@pytest.mark.parametrize(
+    ("folder", "status", "said"),
+    [
+        ("", 2, "which folder"),
+        ("no such folder", 2, "there is no such folder"),
+        (".", 2, "no submission in it"),
+    ],
+)
+def test_error_says_what_is_wrong(
+    course: Path,
+    tmp_path: Path,
+    run_grading: Callable,
+    folder: str,
+    status: int,
+    said: str,
+) -> None:
+    path = tmp_path / folder if folder else ""
+    done = run_grading("grade", path, "--course", course)
+    assert done.returncode == status
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr

@@ -1,0 +1,223 @@
+"""A whole small book that is not ours, through the command."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools.numbers.book import read_book, read_settings
+from tools.numbers.checker import Structure, check_page
+from tools.numbers.expressions import Expressions, load_namespace
+from tools.numbers.ledger import evaluate, read_ledger
+from tools.numbers.lexer import read_page
+
+ROOT = Path(__file__).resolve().parents[2]
+SETTINGS = """\
+[tool.numbers]
+languages = ["en", "fr"]
+pages = { "{language}/{page}.md" = "numbers/{page}.yml" }
+namespace = "numbers/names.py"
+bibliography = "refs.bib"
+language_cell = "tongue = '{language}'"
+"""
+PAGE = """\
+(circle-1)=
+# Circle
+
+Half of 7 is $7/2 = 3.5$ {cite}`euclid300`.
+
+```{code-cell} python3
+print(7 / 2)
+```
+"""
+LEDGER = "circle-1:\n  page:\n    - 7: seven\n    - 7/2: half(seven)\n    - 3.5: half(seven)\n"
+LEDGER += "    - 7: seven\n    - 2: 2\n  output:\n    - 3.5: half(seven)\n"
+NAMES = "from fractions import Fraction\n\nseven = 7\n\n\ndef half(x):\n    return Fraction(x, 2)\n"
+
+
+@pytest.fixture
+def book(tmp_path):
+    for language in ("en", "fr"):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "circle.md").write_text(PAGE, encoding="utf-8")
+    (tmp_path / "numbers").mkdir()
+    (tmp_path / "numbers" / "circle.yml").write_text(LEDGER, encoding="utf-8")
+    (tmp_path / "numbers" / "names.py").write_text(NAMES, encoding="utf-8")
+    (tmp_path / "refs.bib").write_text("@book{euclid300,\n  year = {300},\n}\n", encoding="utf-8")
+    (tmp_path / "pyproject.toml").write_text(SETTINGS, encoding="utf-8")
+    return tmp_path
+
+
+def numbers(folder, *options):
+    run = subprocess.run(
+        [sys.executable, "-m", "tools.numbers", *options],
+        cwd=folder,
+        env={"PYTHONPATH": str(ROOT), "PATH": "", "HOME": str(folder)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return run.returncode, run.stdout.splitlines(), run.stderr
+
+
+def test_a_right_book(book):
+    assert numbers(book) == (0, ["10 numerals on 2 pages are right"], "")
+
+
+def test_a_wrong_number_fails_with_file_line_and_value(book):
+    page = book / "fr" / "circle.md"
+    page.write_text(PAGE.replace("3.5", "3.6"), encoding="utf-8")
+    code, lines, errors = numbers(book)
+    assert (code, lines) == (1, ["fr/circle.md:4:21: 3.6 should be 3.5 (= half(seven))"])
+    assert "prints: 1" in errors
+
+
+def test_a_reference_to_another_page_and_an_unknown_one(book):
+    other = "(two-2)=\n# T\n\n{ref}`circle-1` {ref}`circle-3` {cite}`euclid301`\n"
+    (book / "en" / "other.md").write_text(other, encoding="utf-8")
+    (book / "numbers" / "other.yml").write_text("two-2:\n  page: []\n", encoding="utf-8")
+    _, lines, _ = numbers(book)
+    assert [line.split(" (")[0].split(",")[0] for line in lines] == [
+        "en/other.md:4:23: circle-3 is no label of the book",
+        "en/other.md:4:40: euclid301 is not in the bibliography",
+    ]
+
+
+def test_a_ledger_without_page_and_a_page_without_ledger(book):
+    (book / "numbers" / "old.yml").write_text("a:\n  page: []\n", encoding="utf-8")
+    (book / "en" / "new.md").write_text("(n)=\nThere are 5.\n", encoding="utf-8")
+    code, lines, _ = numbers(book)
+    assert code == 1
+    assert lines[0].startswith("en/new.md:2:11: 5 is not in the ledger of n")
+    assert lines[1].startswith("numbers/new.yml:1: no such ledger")
+    assert lines[2] == "numbers/old.yml:1: no page has this ledger"
+
+
+def test_a_namespace_that_fails_is_one_error(book):
+    (book / "numbers" / "names.py").write_text("seven = 7\nhalf = 1 / 0\n", encoding="utf-8")
+    code, lines, _ = numbers(book)
+    assert (code, lines) == (1, ["numbers/names.py:2: ZeroDivisionError: division by zero"])
+
+
+def test_proposals_can_be_pasted(book):
+    (book / "numbers" / "circle.yml").unlink()
+    code, lines, _ = numbers(book, "--propose", "fr/circle.md")
+    assert code == 0
+    assert lines == [
+        "# numbers/circle.yml, for fr/circle.md",
+        "circle-1:",
+        "  page:",
+        "    - 7: TODO  # line 4",
+        "    - 7/2: half(seven)  # line 4",
+        "    - 3.5: half(seven)  # line 4",
+        "    - 7: TODO  # line 7",
+        "    - 2: TODO  # line 7",
+    ]
+
+
+def test_a_proposal_names_only_what_is_new(book):
+    (book / "en" / "circle.md").write_text(PAGE.replace("Half", "At 12, half"), encoding="utf-8")
+    _, lines, _ = numbers(book, "--propose")
+    assert lines[1:] == ["circle-1:", "  page:", "    - 12: TODO  # line 4"]
+
+
+@pytest.fixture(scope="module")
+def our_book(tmp_path_factory):
+    """A copy of what the check of our own book reads."""
+    folder = tmp_path_factory.mktemp("ours")
+    shutil.copy(ROOT / "pyproject.toml", folder)
+    for room in ("book", "course_lib", "tools"):
+        shutil.copytree(ROOT / room, folder / room, ignore=shutil.ignore_patterns("__pycache__"))
+    return folder
+
+
+@pytest.fixture
+def changed(our_book):
+    """Changes one file of the copy for one test."""
+    kept = {}
+
+    def change(name, old, new):
+        path = our_book / name
+        kept[path] = path.read_text(encoding="utf-8")
+        assert old in kept[path]
+        path.write_text(kept[path].replace(old, new), encoding="utf-8")
+
+    yield change
+    for path, text in kept.items():
+        path.write_text(text, encoding="utf-8")
+
+
+def ours(folder):
+    run = subprocess.run(
+        [sys.executable, "-m", "tools.numbers", "--static"],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return run.returncode, run.stdout.splitlines()
+
+
+def test_our_book_is_right(our_book):
+    code, lines = ours(our_book)
+    assert code == 0, lines
+
+
+@pytest.fixture(scope="module")
+def read():
+    book = read_book(ROOT, read_settings(ROOT))
+    return {chapter.name: chapter for chapter in book.chapters}["average-precision"], book.citations
+
+
+@pytest.mark.parametrize("language", ["ru", "uk", "vi"])
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        (r"\frac{34}{45}", r"\frac{34}{46}", "34/46 should be 34/45"),
+        (r"\frac{7}{12} \approx", r"\frac{8}{12} \approx", "8/12 should be 7/12"),
+        ("0.7556", "0.7557", "0.7557 should be 0.7556"),
+    ],
+)
+def test_a_wrong_digit_on_one_page_of_ours(read, language, old, new, message):
+    chapter, citations = read
+    page = chapter.pages[language]
+    structure = Structure(page.labels, citations, read_settings(ROOT).front_matter)
+    assert check_page(page, chapter.ledger, language, structure) == []
+    wrong = read_page(page.path, page.text.replace(old, new, 1))
+    (finding,) = check_page(wrong, chapter.ledger, language, structure)
+    assert finding.line == page.text.split(old)[0].count("\n") + 1
+    assert message in finding.message
+
+
+def test_the_example_of_the_guide_is_a_right_ledger(tmp_path):
+    guide = (ROOT / "book" / "ledger" / "README.md").read_text(encoding="utf-8")
+    path = tmp_path / "example.yml"
+    path.write_text(guide.split("```yaml\n")[1].split("```")[0], encoding="utf-8")
+    ledger = read_ledger(path)
+    evaluate(ledger, Expressions(load_namespace(ROOT / "book" / "ledger" / "namespace.py")))
+    assert ledger.findings == []
+    assert len(ledger.sections["ap-worked"].of_page("vi")) == 10
+
+
+TRAPEZOIDS = {
+    "course_lib/ranking.py": (
+        "return float((gained * (tp / (tp + fp))).sum() / tp[-1])",
+        "p = np.append(1.0, tp / (tp + fp))\n"
+        "    return float((gained * (p[1:] + p[:-1]) / 2).sum() / tp[-1])",
+    ),
+    "course_lib/exact/ranking.py": (
+        "    return area\n",
+        "    precision, recall, _ = precision_recall_curve(y_true, y_score)\n"
+        "    return trapezoid_area(recall, precision)\n",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", TRAPEZOIDS)
+def test_average_precision_by_trapezoids_in_either_version_fails(our_book, changed, name):
+    changed(name, *TRAPEZOIDS[name])
+    code, lines = ours(our_book)
+    assert code == 1
+    assert any("average_precision(*five): DisagreementError" in text for text in lines)

@@ -1,0 +1,71 @@
+"""Makes the homework and grades it.
+
+    python -m tools.grading release             source, release and gradebook under _homework/
+    python -m tools.grading solutions           solved notebooks under _homework/solved/
+    python -m tools.grading grade <folder>      marks.csv and feedback/ under _homework/
+
+<folder> is nbgrader's submitted layout: <student>/<assignment>/<notebook>.ipynb.
+
+Exit status: 0 all is done; 1 all submissions have marks, but some need a look (the last lines
+say which and why); 2 nothing could be done (the message says why).
+
+Submissions run without a sandbox, with the rights of whoever grades: their code can read and
+write what you can. Grade only work that you trust, or in a container.
+"""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from tools.grading.course import HOMEWORK, GradingError
+
+DEFAULT_SEED = "one-two-three"
+
+
+def main(arguments: list[str]) -> int:
+    """Runs one command; the exit status is that of the module's docstring."""
+    options = _parser().parse_args(arguments)
+    try:
+        return _run(options)
+    except GradingError as error:
+        print(error, file=sys.stderr)
+        return 2
+
+
+def _run(options: argparse.Namespace) -> int:
+    # Imported here: nbgrader takes two seconds, and --help should not wait for it.
+    from tools.grading.grade import grade
+    from tools.grading.release import release
+    from tools.grading.solve import solve
+
+    made = (options.course / "release").is_dir() and (options.course / "gradebook.db").is_file()
+    if options.command == "release" or not made:
+        release(options.course, options.seed)
+    if options.command == "solutions":
+        solve(options.course)
+    if options.command == "grade":
+        return grade(options.course, options.folder, options.timeout)
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.grading",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("command", choices=("release", "solutions", "grade"))
+    parser.add_argument("folder", nargs="?", default="", help="the submitted work, for grade")
+    parser.add_argument("--course", type=Path, default=HOMEWORK, help="instead of _homework")
+    parser.add_argument(
+        "--seed",
+        default=os.environ.get("HOMEWORK_SEED", DEFAULT_SEED),
+        help="what the hidden data are drawn from; keep yours secret (HOMEWORK_SEED)",
+    )
+    parser.add_argument("--timeout", type=int, default=10, help="seconds for each cell")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,61 @@
+"""Where the homework stands: its texts in the repository, nbgrader's course made from them."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[2]
+HOMEWORK = ROOT / "_homework"
+LANGUAGES = ("ru", "uk", "vi")
+
+
+class GradingError(Exception):
+    """What stops the command; the message says what to do."""
+
+
+class Assignment(NamedTuple):
+    """One homework in one language: one assignment of nbgrader."""
+
+    homework: str
+    language: str
+
+    @property
+    def name(self) -> str:
+        """The name that nbgrader knows, such as average-precision-ru."""
+        return f"{self.homework}-{self.language}"
+
+    @property
+    def text(self) -> Path:
+        """The homework's text, stubs and tests."""
+        return ROOT / "exercises" / self.language / f"{self.homework}.md"
+
+    @property
+    def solution(self) -> Path:
+        """Its worked solution."""
+        return ROOT / "solutions" / self.language / f"{self.homework}.md"
+
+    def notebook(self, step: Path) -> Path:
+        """Its notebook in one of nbgrader's folders, such as _homework/release."""
+        return step / self.name / f"{self.homework}.ipynb"
+
+    @property
+    def module(self) -> str:
+        """The name of its Python modules, average_precision."""
+        return self.homework.replace("-", "_")
+
+
+def assignments() -> list[Assignment]:
+    """Every homework in every language; GradingError if a language lacks one."""
+    found = [
+        Assignment(path.stem, language)
+        for language in LANGUAGES
+        for path in sorted((ROOT / "exercises" / language).glob("*.md"))
+    ]
+    for homework in {assignment.homework for assignment in found}:
+        for language in LANGUAGES:
+            for path in (
+                Assignment(homework, language).text,
+                Assignment(homework, language).solution,
+            ):
+                if not path.is_file():
+                    raise GradingError(f"{path.relative_to(ROOT)} is missing: write it")
+    return found

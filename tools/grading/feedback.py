@@ -1,0 +1,62 @@
+"""The feedback page of a submission, in the student's language.
+
+All its words come from the course's catalogues. Of the submission it shows the student's name
+alone, escaped: no output, no text of an error, no data of a test.
+"""
+
+import json
+from pathlib import Path
+
+from jinja2 import Environment, StrictUndefined
+
+from tools.grading.course import ROOT, Assignment
+from tools.grading.marks import Mark
+from tools.grading.release import messages
+from tools.grading.sections import section_title
+
+HERE = Path(__file__).parent
+PAGE = Environment(
+    autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+).from_string((HERE / "feedback.html").read_text("utf-8"))
+
+
+def feedback(assignment: Assignment, student: str, marks: list[Mark]) -> str:
+    """The page, as HTML."""
+    words = json.loads((HERE / "words" / f"{assignment.language}.json").read_text("utf-8"))
+    texts = ROOT / "exercises" / "messages" / assignment.language / f"{assignment.homework}.json"
+    homework = json.loads(texts.read_text("utf-8"))
+    said = messages(assignment)
+    return PAGE.render(
+        language=assignment.language,
+        words=words,
+        title=homework["title"],
+        student=student,
+        total=f"{sum(mark.score for mark in marks):g}",
+        maximum=f"{sum(mark.maximum for mark in marks):g}",
+        items=[_item(assignment, mark, homework, words["verdicts"], said) for mark in marks],
+    )
+
+
+def _item(
+    assignment: Assignment,
+    mark: Mark,
+    homework: dict[str, dict],
+    verdicts: dict[str, str],
+    said: dict[str, str],
+) -> dict[str, str | None]:
+    """What the page says of one question."""
+    kind, _, detail = mark.verdict.partition(":")
+    question = homework["questions"][mark.question]
+    label = homework["mistakes"].get(detail, question)["section"]
+    lost = mark.score < mark.maximum
+    return {
+        "name": mark.question,
+        "title": question["title"],
+        "tested": question["tested"],
+        "state": "lost" if lost else "full" if kind == "correct" else "open",
+        "score": f"{mark.score:g}",
+        "maximum": f"{mark.maximum:g}",
+        "verdict": verdicts[kind].format(detail),
+        "message": said[detail] if kind == "wrong" else None,
+        "section": section_title(assignment, label) if lost or kind == "by-hand" else None,
+    }

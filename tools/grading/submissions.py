@@ -1,0 +1,56 @@
+"""The submissions in a folder of nbgrader's submitted layout: <student>/<assignment>/."""
+
+import re
+from pathlib import Path
+from typing import NamedTuple
+from unicodedata import normalize
+
+from tools.grading.course import Assignment, GradingError
+
+
+class Submission(NamedTuple):
+    """What one student handed in for one assignment."""
+
+    student: str
+    assignment: Assignment
+    folder: Path
+
+    @property
+    def student_id(self) -> str:
+        """The student in nbgrader, which takes some characters of a folder's name for a pattern."""
+        return re.sub(r"[%*?[\]]", lambda found: f"%{ord(found[0]):02X}", self.student)
+
+
+def submissions(
+    folder: Path, assignments: dict[str, Assignment]
+) -> tuple[list[Submission], list[str]]:
+    """The submissions by student and assignment, and what in the folder cannot be graded.
+
+    Names of students are in Unicode's composed form (NFC): two spellings of one name are one
+    student, whose submission is the newer one.
+
+    Raises
+    ------
+    GradingError
+        When there is no such folder, or no submission in it.
+    """
+    if not folder.is_dir():
+        raise GradingError(f"{folder}: there is no such folder")
+    found: dict[tuple[str, str], Submission] = {}
+    remarks = []
+    for path in sorted(folder.glob("[!.]*/[!.]*/")):
+        student = normalize("NFC", path.parent.name).strip()
+        if path.name not in assignments:
+            remarks.append(f"{path}: there is no assignment {path.name}")
+            continue
+        key = (student, path.name)
+        if key in found:
+            remarks.append(f"{student}, {path.name}: two folders; the newer one counts")
+        if key not in found or path.stat().st_mtime > found[key].folder.stat().st_mtime:
+            found[key] = Submission(student, assignments[path.name], path)
+    if not found:
+        names = ", ".join(sorted(assignments))
+        raise GradingError(
+            f"{folder}: no submission in it; expected <student>/<assignment>/, assignments: {names}"
+        )
+    return [found[key] for key in sorted(found)], remarks

@@ -1,0 +1,149 @@
+"""Builds the site under `_site/`: only what has changed since the last time, and all of it or none.
+
+Everything is made under `_build/site` first; `_site` is exchanged for it at the end, when every
+edition and every page side by side has succeeded.
+"""
+
+import re
+import shutil
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import yaml
+from jinja2 import Environment, FileSystemLoader
+
+from tools.execution import cache_folder, executed
+from tools.site.digests import Digests, kept
+from tools.site.editions import edition_config, edition_toc, page_names, read_yaml
+from tools.site.languages import LANGUAGES, Language, catalogue
+from tools.site.mathjax import FETCHED, copy_mathjax
+from tools.site.side_by_side import write_pages
+
+ROOM = Path(__file__).parent
+WORKERS = 2
+ANSI = re.compile(r"\x1b\[[0-9;]*m")
+
+
+class BuildError(Exception):
+    """The site could not be built; the message says what to mend."""
+
+
+def build(root: Path, now: Digests) -> None:
+    """Brings `root/_site` up to date with what stands under `root` now.
+
+    Raises
+    ------
+    BuildError, MisalignedError, ExecutionError, ConfigurationError
+        With the page and the place; `_site` is then left as it was.
+    """
+    work = root / "_build" / "site"
+    if not (root / FETCHED).is_dir():
+        raise BuildError(f"{FETCHED} is missing: `make site` fetches it with npm")
+    pages = page_names(read_yaml(root / "_toc.yml"))
+    sources = _sources(root, pages)
+    outputs = cache_folder(root)
+    executed([source for source in sources if "{code-cell}" in source.read_text("utf-8")], outputs)
+
+    stale = [
+        each for each in LANGUAGES if kept(work / each.code / "digest") != now.editions[each.code]
+    ]
+    with ThreadPoolExecutor(WORKERS) as pool:
+        failures = list(pool.map(lambda each: _build_edition(root, each, now, outputs), stale))
+    if any(failures):
+        raise BuildError("\n\n".join(filter(None, failures)))
+
+    _say("Writing the pages side by side ...")
+    new = work / "new"
+    shutil.rmtree(new, ignore_errors=True)
+    _assemble(root, new, pages)
+    _exchange(new, root / "_site", work / "old")
+    (work / "digest").write_text(now.site)
+
+
+def _sources(root: Path, pages: list[str]) -> list[Path]:
+    sources = [root / "book" / each.code / f"{page}.md" for each in LANGUAGES for page in pages]
+    missing = [str(path.relative_to(root)) for path in sources if not path.is_file()]
+    if missing:
+        raise BuildError(
+            f"_toc.yml lists pages that do not exist: {', '.join(missing)}\n"
+            "Write them, or take the page out of _toc.yml."
+        )
+    return sources
+
+
+def _build_edition(root: Path, language: Language, now: Digests, outputs: Path) -> str | None:
+    """Builds one edition; returns what the builder said if it failed.
+
+    What Sphinx keeps from the last build is used again while only pages have changed.
+    """
+    _say(f"Building the edition {language.code} ({language.name}) ...")
+    folder = root / "_build" / "site" / language.code
+    if kept(folder / "shared.digest") != now.shared:
+        shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "digest").unlink(missing_ok=True)
+    _write_yaml(
+        folder / "config.yml",
+        edition_config(read_yaml(root / "_config.yml"), language, root, outputs),
+    )
+    _write_yaml(folder / "toc.yml", edition_toc(read_yaml(root / "_toc.yml")))
+    command = [
+        Path(sys.executable).with_name("jupyter-book"), "build", root / "book" / language.code,
+        "--config", folder / "config.yml", "--toc", folder / "toc.yml",
+        "--path-output", folder, "-W", "--keep-going", "-n", "-q",
+    ]  # fmt: skip
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if done.returncode:
+        # What is kept from a build with warnings would not show them again.
+        shutil.rmtree(folder)
+        said = ANSI.sub("", done.stdout).partition("Traceback (most recent call last)")[0]
+        return f"The edition {language.code} failed:\n{said.strip()}"
+    (folder / "shared.digest").write_text(now.shared)
+    (folder / "digest").write_text(now.editions[language.code])
+    return None
+
+
+def _write_yaml(path: Path, content: dict) -> None:
+    path.write_text(yaml.safe_dump(content, allow_unicode=True, sort_keys=False), encoding="utf-8")
+
+
+def _assemble(root: Path, new: Path, pages: list[str]) -> None:
+    for language in LANGUAGES:
+        html = root / "_build" / "site" / language.code / "_build" / "html"
+        unneeded = shutil.ignore_patterns(".*", "*.map", "objects.inv")
+        shutil.copytree(html, new / language.code, ignore=unneeded)
+    shutil.copytree(ROOM / "assets", new / "assets")
+    shutil.copyfile(ROOM / "static" / "language-switch.js", new / "assets" / "language-switch.js")
+    copy_mathjax(root / FETCHED, new / "assets" / "mathjax")
+    templates = Environment(
+        loader=FileSystemLoader(ROOM / "templates"), trim_blocks=True, lstrip_blocks=True
+    )
+    catalogues = {language: catalogue(language.code) for language in LANGUAGES}
+    templates.globals |= {
+        "languages": LANGUAGES,
+        "say": lambda language, text: catalogues[language].gettext(text),
+    }
+    start = templates.get_template("start.html").render(first_page=pages[0])
+    (new / "index.html").write_text(start, encoding="utf-8")
+    for language in LANGUAGES:
+        entry = templates.get_template("edition-index.html").render(
+            language=language, first_page=pages[0]
+        )
+        (new / language.code / "index.html").write_text(entry, encoding="utf-8")
+    write_pages(new, pages, templates)
+
+
+def _exchange(new: Path, site: Path, old: Path) -> None:
+    shutil.rmtree(old, ignore_errors=True)
+    if site.exists():
+        site.rename(old)
+    new.rename(site)
+    shutil.rmtree(old, ignore_errors=True)
+
+
+def _say(line: str) -> None:
+    """Says what is being done, in one write, as several threads do."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()

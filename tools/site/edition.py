@@ -1,0 +1,113 @@
+"""What makes a Jupyter Book an edition of the course: a Sphinx extension.
+
+- Section ids are the author's labels, so that they are the same in every language.
+- The interface speaks the edition's language, from the site's own catalogues.
+- Every page links to its counterparts in the other languages.
+- Scripts that would ask another host for something are not loaded.
+"""
+
+import posixpath
+from pathlib import Path
+from typing import Any
+
+from myst_nb.sphinx_ import HideCodeCellNode, depart_HideCellInput
+from nbclient import NotebookClient
+from sphinx import locale
+from sphinx.application import Sphinx
+from sphinx.config import Config
+from sphinx.locale import get_translation
+
+from tools.site import bibliography
+from tools.site.languages import LANGUAGES, catalogue
+from tools.site.mathjax import FETCHED, copy_mathjax
+from tools.site.search import SearchUkrainian, SearchVietnamese
+from tools.site.transforms import (
+    BoxTitle,
+    FoldedBox,
+    FoldedBoxes,
+    HiddenCellPrompts,
+    LabelsAsIds,
+    LanguageColumns,
+    PunctuationKept,
+    TranslatedProof,
+    depart_box_title,
+    depart_folded_box,
+    visit_box_title,
+    visit_folded_box,
+    visit_hidden_cell,
+)
+
+_ = get_translation("sphinx")
+
+
+def speak(app: Sphinx, config: Config) -> None:
+    """Puts the site's catalogue before those of Sphinx, the theme and the extensions."""
+    for namespace, domain in list(locale.translators):
+        if namespace == "general":
+            ours = catalogue(config.edition_language)
+            ours.add_fallback(locale.translators[namespace, domain])
+            locale.translators[namespace, domain] = ours
+    app.translator = locale.translators["general", "sphinx"]
+    config.html_title = _("Classification metrics")
+    config.html_theme_options["search_bar_text"] = _("Search the book")
+    config.html_theme_options["toc_title"] = _("Contents")
+
+
+def add_mathjax(app: Sphinx, error: Exception | None) -> None:
+    """Puts MathJax, once it has been fetched, into a book built by itself."""
+    fetched = Path(app.srcdir) / FETCHED
+    if error is None and not app.config.edition_languages and fetched.is_dir():
+        copy_mathjax(fetched, Path(app.outdir) / "_static" / "mathjax")
+
+
+def leave_out(app: Sphinx, extension: str) -> None:
+    """Takes back the scripts and styles of an extension that Jupyter Book always loads."""
+    for listeners in app.events.listeners.values():
+        listeners[:] = [item for item in listeners if item.handler.__module__ != extension]
+    name = extension.removeprefix("sphinx_")
+    app.registry.css_files[:] = [entry for entry in app.registry.css_files if name not in entry[0]]
+
+
+def link_editions(
+    app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: Any
+) -> None:
+    """Gives the templates the page's language and its addresses in the others."""
+    here = app.config.edition_language
+    up = posixpath.relpath(".", posixpath.dirname(f"{here}/{pagename}"))
+    names = app.config.edition_languages
+    context["language"] = here
+    context["editions"] = [
+        {
+            "code": code,
+            "name": name,
+            "href": f"{up}/{code}/{pagename}.html",
+        }
+        for code, name in names.items()
+    ]
+    if names and doctree is not None:
+        context["side_by_side"] = f"{up}/side-by-side/{pagename}.html"
+
+
+def setup(app: Sphinx) -> dict[str, Any]:
+    app.add_config_value("edition_language", LANGUAGES[0].code, "env")
+    app.add_config_value("edition_languages", {}, "html")  # code: name; none in a book by itself
+    app.add_transform(LabelsAsIds)
+    app.add_post_transform(HiddenCellPrompts)
+    app.add_post_transform(FoldedBoxes)
+    app.add_post_transform(LanguageColumns)
+    app.add_post_transform(PunctuationKept)
+    app.add_node(FoldedBox, html=(visit_folded_box, depart_folded_box))
+    app.add_node(BoxTitle, html=(visit_box_title, depart_box_title))
+    app.add_node(HideCodeCellNode, override=True, html=(visit_hidden_cell, depart_HideCellInput))
+    app.add_directive_to_domain("prf", "proof", TranslatedProof, override=True)
+    app.add_search_language(SearchUkrainian)
+    app.add_search_language(SearchVietnamese)
+    leave_out(app, "sphinx_thebe")  # it asks another host for its script
+    leave_out(app, "sphinx_togglebutton")  # the browser folds boxes by itself
+    app.connect("config-inited", speak, priority=100)
+    app.connect("html-page-context", link_editions, priority=100)  # before the theme's own
+    app.connect("build-finished", add_mathjax)
+    bibliography.register()
+    # The kernel would warn that it listens unencrypted: to this machine alone.
+    NotebookClient.extra_arguments.default_args = (["--log-level=ERROR"],)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}
