@@ -101,6 +101,39 @@ def test_a_namespace_that_fails_is_one_error(book):
     assert (code, lines) == (1, ["numbers/names.py:2: ZeroDivisionError: division by zero"])
 
 
+RUNNER = """\
+from pathlib import Path
+
+from nbformat.v4 import new_code_cell, new_notebook, new_output
+
+
+def run(pages):
+    printed = Path("printed.txt").read_text()
+    if printed == "":
+        raise RuntimeError("en/circle.md: a cell failed")
+    output = new_output("stream", name="stdout", text=printed)
+    return {page: new_notebook(cells=[new_code_cell(outputs=[output])]) for page in pages}
+"""
+
+
+@pytest.mark.parametrize(
+    ("printed", "code", "shown"),
+    [
+        ("3.5", 0, "10 numerals on 2 pages are right"),
+        ("3.6", 1, "fr/circle.md:7: the cell prints 3.6, it should be 3.5 (= half(seven))"),
+        ("", 1, "en/circle.md: a cell failed"),
+    ],
+)
+def test_what_the_cells_print_is_checked_too(book, printed, code, shown):
+    (book / "runner.py").write_text(RUNNER, encoding="utf-8")
+    (book / "printed.txt").write_text(printed, encoding="utf-8")
+    settings = SETTINGS + 'outputs = "runner:run"\n'
+    (book / "pyproject.toml").write_text(settings, encoding="utf-8")
+    found, lines, errors = numbers(book)
+    assert found == code
+    assert shown in [*lines, errors.strip()]
+
+
 def test_proposals_can_be_pasted(book):
     (book / "numbers" / "circle.yml").unlink()
     code, lines, _ = numbers(book, "--propose", "fr/circle.md")

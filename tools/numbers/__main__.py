@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from tools.numbers.book import (
+    ExecutionFailedError,
     check_book,
     check_book_outputs,
     executed_pages,
@@ -27,11 +28,18 @@ def main() -> int:
     options = parser.parse_args()
     root = Path()
     book = read_book(root, read_settings(root))
-    notebooks = {} if options.static else executed_pages(book)
     if options.propose is not None:
+        notebooks = {} if options.static else executed_pages(book)
         print(*propose(book, options.propose, notebooks), sep="\n")
         return 0
-    findings = sorted([*check_book(book), *check_book_outputs(book, notebooks)])
+    findings = check_book(book)
+    if not findings and not options.static:
+        # Wrong sources are not run: what their cells print would be wrong again.
+        try:
+            findings = check_book_outputs(book, executed_pages(book))
+        except ExecutionFailedError as error:
+            print(error, file=sys.stderr)
+            return 1
     for finding in findings:
         print(finding)
     if findings:

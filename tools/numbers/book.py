@@ -143,6 +143,10 @@ def check_book_outputs(book: Book, notebooks: Mapping[Path, NotebookNode]) -> li
     return sorted(findings)
 
 
+class ExecutionFailedError(Exception):
+    """The provider could not run the pages; the message is its own."""
+
+
 def executed_pages(book: Book) -> Mapping[Path, NotebookNode]:
     """The pages with cells, run by the book's own provider (where it names one)."""
     if not book.settings.outputs:
@@ -150,7 +154,10 @@ def executed_pages(book: Book) -> Mapping[Path, NotebookNode]:
     module, _, function = book.settings.outputs.partition(":")
     pages = [page for chapter in book.chapters for page in chapter.pages.values()]
     run = getattr(importlib.import_module(module), function)
-    return run([page.path for page in pages if page.cells])
+    try:
+        return run([page.path for page in pages if page.cells])
+    except Exception as error:
+        raise ExecutionFailedError(str(error)) from error
 
 
 def _chapter_names(
