@@ -50,6 +50,11 @@ def every_position(y_true, y_score):
     return sum(precisions) / len(precisions)
 
 
+def input_order(y_true, y_score):
+    """Lets equal scores stand in the order of the input, each as a step of its own."""
+    return area(steps(one_by_one(ranked(y_true, y_score))))
+
+
 def positives_first(y_true, y_score):
     """Orders equal scores by label, positives first."""
     pairs = sorted(zip(y_score, y_true, strict=True), reverse=True)
@@ -60,11 +65,6 @@ def positives_last(y_true, y_score):
     """Orders equal scores by label, negatives first."""
     pairs = sorted(zip(y_score, y_true, strict=True), key=lambda pair: (-pair[0], pair[1]))
     return area(steps(one_by_one(pairs)))
-
-
-def input_order(y_true, y_score):
-    """Lets equal scores stand in the order of the input, each as a step of its own."""
-    return area(steps(one_by_one(ranked(y_true, y_score))))
 
 
 def trapezoids(y_true, y_score):
@@ -136,13 +136,14 @@ def division_by_zero(y_true, y_score):
     return area(steps(ranked(y_true, y_score))) if any(y_true) else Fraction(1, sum(y_true))
 
 
+# Where two of them give the same answer, the one named is the first.
 MISTAKES: dict[str, Callable] = {
     function.__name__.replace("_", "-"): function
     for function in (
         every_position,
+        input_order,
         positives_first,
         positives_last,
-        input_order,
         trapezoids,
         ascending,
         unsorted,

@@ -267,7 +267,7 @@ def test_failure_in_one_answer_spares_the_others(marks: dict) -> None:
 
 def test_hand_answers_name_the_mistake(marks: dict) -> None:
     assert marks["decimals"]["hand-five"]["verdict"] == "wrong:not-a-fraction"
-    assert marks["decimals"]["hand-tied"]["verdict"] == "wrong:positives-first"
+    assert marks["decimals"]["hand-tied"]["verdict"] == "wrong:input-order"
 
 
 def test_summary_says_what_needs_a_look(graded: subprocess.CompletedProcess) -> None:
