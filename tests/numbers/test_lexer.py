@@ -108,7 +108,7 @@ def test_lines_columns_and_sections(lexed):
     line, column = lexed.place_of(token.start)
     assert PAGE.split("\n")[line - 1][column - 1 :].startswith("0.7556")
     assert token.section == "part-2"
-    assert lexed.sections == ["top", "part-2"]
+    assert list(lexed.sections) == ["top", "part-2"]
 
 
 def test_the_cell_begins_after_its_options(lexed):

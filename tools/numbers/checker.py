@@ -1,9 +1,11 @@
 """Holds a page against its ledger: every digit must belong to something that confirms it."""
 
 import re
-from collections.abc import Collection, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from itertools import chain, zip_longest
 
 from tools.numbers.alignment import changes
 from tools.numbers.equations import false_relations, false_relations_in_prose
@@ -18,13 +20,13 @@ from tools.numbers.lexer import (
     MARKER,
     NAME,
     NUMERAL,
+    PLACES_OF_PROSE,
     TARGET,
     Page,
     Token,
 )
-from tools.numbers.numerals import NotPrintableError, has_digit, is_exactly, shown
+from tools.numbers.numerals import NotPrintableError, digits, is_exactly, shown
 
-PLACES_OF_PROSE = {"prose", "title", "table", "caption", "alternative text", "comment"}
 EQUALS_BEFORE = re.compile(r"=[\s&]*$")
 OPERATOR_AFTER = re.compile(
     r"(?:\s|\\[,;:!\ ]|&)*(?:[-+−/·×*^(√]|\\[a-z]?(?:cdot|times|frac|left|sqrt))"
@@ -70,14 +72,11 @@ def _at(page: Page, offset: int, message: str) -> Finding:
 
 def _unread(page: Page) -> list[Finding]:
     """Digits that do not stand in exactly one token: the lexer's own mistakes."""
-    owners = [0] * len(page.text)
-    for token in page.tokens:
-        for offset in range(token.start, token.end):
-            owners[offset] += 1
+    owners = Counter(chain.from_iterable(range(t.start, t.end) for t in page.tokens))
     return [
-        _at(page, offset, f"the digit {character} belongs to {owners[offset]} tokens, not to one")
-        for offset, character in enumerate(page.text)
-        if owners[offset] != 1 and has_digit(character)
+        _at(page, i, f"the digit {page.text[i]} belongs to {owners[i]} tokens, not to one")
+        for i in digits(page.text)
+        if owners[i] != 1
     ]
 
 
@@ -85,8 +84,10 @@ def _check_structure(page: Page, ledger: Ledger, structure: Structure) -> list[F
     findings = []
     for token in page.tokens:
         names = ledger.names_in(token.section)
+        if token.kind == HEADER:
+            findings += _check_header(page, token, structure.front_matter)
+            continue
         known = {
-            HEADER: token.text.strip() == structure.front_matter.strip(),
             KERNEL: token.text == structure.kernel,
             MARKER: token.text == token.expected,
             LABEL: token.text in ledger.sections or token.text in names,
@@ -95,26 +96,38 @@ def _check_structure(page: Page, ledger: Ledger, structure: Structure) -> list[F
             FOOTNOTE: token.text in page.footnotes & page.footnotes_used,
         }.get(token.kind, True)
         if not known:
-            message = _structural_message(token, structure, names)
+            message = _structural_message(token, structure, names, ledger.sections)
             findings.append(_at(page, token.start, message))
     return findings
 
 
-def _structural_message(token: Token, structure: Structure, names: set[str]) -> str:
+def _check_header(page: Page, token: Token, wanted: str) -> Iterator[Finding]:
+    lines = zip_longest(token.text.split("\n"), wanted.strip().split("\n"), fillvalue="")
+    offset = token.start
+    for line, right in lines:
+        if line != right:
+            yield _at(page, offset, f"the front matter should read “{right}” here")
+            return
+        offset += len(line) + 1
+
+
+def _structural_message(
+    token: Token, structure: Structure, names: set[str], sections: Collection[str]
+) -> str:
     text = token.text
     return {
-        HEADER: "the front matter must be the canonical one",
         KERNEL: f"{text} should be {structure.kernel}",
         MARKER: f"list item {text} should be {token.expected}",
-        LABEL: f"the label {text} is neither a section nor a name of the ledger",
+        LABEL: f"the label {text} is neither a section nor a name of the ledger"
+        + meant(text, [*sections, *names]),
         TARGET: f"{text} is no label of the book, and no address among the ledger's names"
-        + _meant(text, [*structure.labels, *names]),
-        CITATION: f"{text} is not in the bibliography" + _meant(text, structure.citations),
+        + meant(text, [*structure.labels, *names]),
+        CITATION: f"{text} is not in the bibliography" + meant(text, structure.citations),
         FOOTNOTE: f"the footnote {text} is not both used and written on this page",
     }[token.kind]
 
 
-def _meant(text: str, known: Collection[str]) -> str:
+def meant(text: str, known: Collection[str]) -> str:
     """The known word that looks most like an unknown one."""
     close = get_close_matches(text, known, n=1)
     return f" (did you mean {close[0]}?)" if close else ""
@@ -125,7 +138,7 @@ def _check_sections(page: Page, ledger: Ledger, language: str) -> list[Finding]:
     surplus: list[Token] = []
     missing: list[tuple[str, int, Expected]] = []
     findings = [
-        Finding(page.path, 1, 0, f"the label ({label})= is missing: the ledger has that section")
+        Finding(page.path, 1, 0, f"the section {label} is missing: the ledger has it")
         for label in ledger.sections
         if label not in page.sections
     ]
@@ -155,7 +168,7 @@ def _offset_of(page: Page, label: str, found: Sequence[Token], index: int) -> in
         return found[index].start
     if found:
         return found[-1].end
-    return page.offset_of(page.labels.get(label, 1))
+    return page.sections.get(label, 0)
 
 
 def _surplus_and_missing(
@@ -167,7 +180,7 @@ def _surplus_and_missing(
         text = token.text
         home = next((label for label, _, expected in missing if expected.text == token.text), None)
         if not token.section:
-            message = f"{text} stands before the first label, where no ledger reaches"
+            message = f"{text} stands before the first section, where no ledger reaches"
         elif home == token.section:
             message = f"{text} is out of order: {token.section} has it at another place"
         elif home:
@@ -214,7 +227,7 @@ def _check_names(page: Page, ledger: Ledger) -> list[Finding]:
         names = ledger.names_in(token.section)
         if token.kind == NAME and token.text not in names:
             message = f"{token.text} is not among the names of {token.section}"
-            findings.append(_at(page, token.start, message + _meant(token.text, names)))
+            findings.append(_at(page, token.start, message + meant(token.text, names)))
     return findings
 
 

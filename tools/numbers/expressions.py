@@ -8,8 +8,10 @@ import ast
 import importlib.util
 import numbers
 import sys
+import time
 from collections.abc import Mapping
 from fractions import Fraction
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -38,13 +40,17 @@ class Expressions:
 
     def __init__(self, names: Mapping[str, Any]) -> None:
         self.names = {**ARITHMETIC, **names}
+        self._definitions: dict[str, str] = {}
+        self._uses: dict[str, set[str]] = {}
         self._values: dict[str, Any] = {}
+        self._seconds: dict[str, float] = {}
 
     def define(self, name: str, expression: str) -> None:
         """Give a name to the value of an expression; those defined later may use it."""
         if name in self.names:
             raise ExpressionError(f"the name {name} is taken already")
         self.names[name] = self.value(expression)
+        self._definitions[name] = expression
 
     def value(self, expression: str) -> Any:
         """The value of an expression.
@@ -58,7 +64,34 @@ class Expressions:
             self._values[expression] = self._evaluate(expression)
         return self._values[expression]
 
+    def changed(self, name: str, expression: str) -> "Expressions":
+        """The same with another expression for a defined name.
+
+        What does not use the name keeps its value, what does is evaluated when it is asked for.
+        """
+        other = Expressions({})
+        other.names = {n: v for n, v in self.names.items() if name not in self.uses(n)}
+        other._definitions = {**self._definitions, name: expression}
+        other._values = {e: v for e, v in self._values.items() if name not in self.uses(e)}
+        return other
+
+    def uses(self, expression: str) -> set[str]:
+        """The defined names on which an expression depends, by way of others too."""
+        if expression not in self._uses:
+            direct = names_in(expression) & self._definitions.keys()
+            others = [self.uses(self._definitions[name]) for name in direct]
+            self._uses[expression] = direct.union(*others)
+        return self._uses[expression]
+
+    def seconds(self, expression: str, name: str) -> float:
+        """How long the expression takes once the value of the name has changed."""
+        needed = [self._definitions[n] for n in self.uses(expression) if name in self.uses(n)]
+        return sum(self._seconds.get(one, 0.0) for one in [expression, *needed])
+
     def _evaluate(self, expression: str) -> Any:
+        for name in names_in(expression) & self._definitions.keys() - self.names.keys():
+            self.names[name] = self.value(self._definitions[name])
+        start = time.perf_counter()
         try:
             tree = _Exact().visit(ast.parse(expression.strip(), mode="eval"))
             code = compile(ast.fix_missing_locations(tree), "<ledger>", "eval")
@@ -72,7 +105,18 @@ class Expressions:
             ) from error
         except Exception as error:
             raise ExpressionError(f"{expression}: {type(error).__name__}: {error}") from error
+        self._seconds[expression] = time.perf_counter() - start
         return value
+
+
+@cache
+def names_in(expression: str) -> frozenset[str]:
+    """The names that stand in an expression, or none in what is not one."""
+    try:
+        tree = ast.parse(expression.strip(), mode="eval")
+    except SyntaxError:
+        return frozenset()
+    return frozenset(node.id for node in ast.walk(tree) if isinstance(node, ast.Name))
 
 
 class _Exact(ast.NodeTransformer):

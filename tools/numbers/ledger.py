@@ -12,10 +12,10 @@ from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 from tools.numbers.expressions import ExpressionError, Expressions
 from tools.numbers.finding import Finding
 from tools.numbers.lexer import NUMERAL, plain_name, tokens_of_output
-from tools.numbers.numerals import NotPrintableError, printed, shown
+from tools.numbers.numerals import NotPrintableError, plain, printed, shown
 
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-PARTS = ("page", "output", "names", "order", "claims")
+PARTS = ("page", "words", "output", "names", "order", "claims")
 BETWEEN_NUMERALS = re.compile(r"[\s,]*")
 
 
@@ -47,7 +47,10 @@ class Expected:
 
 @dataclass
 class Section:
-    """What a ledger says of one labelled section; `expected_*` come with `evaluate`."""
+    """What a ledger says of one section; `expected_*` come with `evaluate`.
+
+    `claims` is None where the ledger does not say that there is nothing to claim.
+    """
 
     label: str
     line: int
@@ -55,9 +58,11 @@ class Section:
     output: list[Entry] = field(default_factory=list)
     names: set[str] = field(default_factory=set)
     order: dict[str, list[int]] = field(default_factory=dict)
-    claims: list[tuple[str, int]] = field(default_factory=list)
+    words: list[Entry] = field(default_factory=list)
+    claims: list[tuple[str, int]] | None = None
     expected_page: list[list[Expected]] = field(default_factory=list)
     expected_output: list[list[Expected]] = field(default_factory=list)
+    expected_words: list[list[Expected]] = field(default_factory=list)
 
     def of_page(self, language: str) -> list[Expected]:
         """The numerals of the page, in the order of the language."""
@@ -71,6 +76,10 @@ class Section:
         """The numerals that the cells of the section print."""
         return [expected for entry in self.expected_output for expected in entry]
 
+    def of_words(self) -> list[Expected]:
+        """The values that number words of the section may say."""
+        return [expected for entry in self.expected_words for expected in entry]
+
 
 @dataclass
 class Ledger:
@@ -81,6 +90,7 @@ class Ledger:
     data: list[tuple[str, str, int]] = field(default_factory=list)
     sections: dict[str, Section] = field(default_factory=dict)
     findings: list[Finding] = field(default_factory=list)
+    is_unreadable: bool = False
 
     def section(self, label: str) -> Section:
         """What the ledger says of a section, which may be nothing."""
@@ -97,7 +107,7 @@ class Ledger:
 
 def read_ledger(path: Path) -> Ledger:
     """Read a ledger; what is malformed is left out and reported in its `findings`."""
-    ledger = Ledger(path)
+    ledger = Ledger(path, is_unreadable=True)
     try:
         source = path.read_text(encoding="utf-8")
         root = yaml.compose(source, Loader=LOADER)
@@ -111,46 +121,66 @@ def read_ledger(path: Path) -> Ledger:
         mark = error.problem_mark or error.context_mark
         ledger.report(mark.line + 1, f"malformed YAML: {error.problem}")
         return ledger
+    ledger.is_unreadable = False
     _Reader(ledger, source).read(root)
     return ledger
 
 
 def evaluate(ledger: Ledger, expressions: Expressions) -> None:
     """Compute every entry and claim; a wrong one is reported, the right numeral expected."""
+    for line, message in define(ledger, expressions):
+        ledger.report(line, message)
+    for section in ledger.sections.values():
+        for part in ("page", "output", "words"):
+            entries = getattr(section, part)
+            expected = [_expected(ledger, entry, expressions) for entry in entries]
+            setattr(section, f"expected_{part}", expected)
+        for claim, line in section.claims or ():
+            if message := claim_fault(claim, expressions):
+                ledger.report(line, message)
+
+
+def define(ledger: Ledger, expressions: Expressions) -> list[tuple[int, str]]:
+    """Give the ledger's data their names; the lines of those that have no value."""
+    faults = []
     for name, expression, line in ledger.data:
         try:
             expressions.define(name, expression)
         except ExpressionError as error:
-            ledger.report(line, str(error))
-    for section in ledger.sections.values():
-        section.expected_page = [_expected(ledger, e, expressions) for e in section.page]
-        section.expected_output = [_expected(ledger, e, expressions) for e in section.output]
-        for claim, line in section.claims:
-            try:
-                if not expressions.value(claim):
-                    ledger.report(line, f"the claim is false: {claim}")
-            except ExpressionError as error:
-                ledger.report(line, str(error))
+            faults.append((line, str(error)))
+    return faults
 
 
 def _expected(ledger: Ledger, entry: Entry, expressions: Expressions) -> list[Expected]:
+    expected, faults = judged(entry, expressions)
+    for fault in faults:
+        ledger.report(entry.line, fault)
+    return expected
+
+
+def judged(entry: Entry, expressions: Expressions) -> tuple[list[Expected], list[str]]:
+    """What should stand where the entry stands, and all that is wrong in the entry."""
     as_written = [Expected(text, entry.expression) for text in entry.texts]
     try:
         values = _values(entry, expressions.value(entry.expression))
         expected = [
-            Expected(printed(value, text), _origin(entry, i), value)
+            Expected(printed(value, text), _origin(entry, i), plain(value))
             for i, (text, value) in enumerate(zip(entry.texts, values, strict=True))
         ]
     except ExpressionError as error:
-        ledger.report(entry.line, str(error))
-        return as_written
+        return as_written, [str(error)]
     except NotPrintableError as error:
-        ledger.report(entry.line, f"{entry.expression}: {error}")
-        return as_written
-    for text, right in zip(entry.texts, expected, strict=True):
-        if text != right.text:
-            ledger.report(entry.line, _wrong(text, right))
-    return expected
+        return as_written, [f"{entry.expression}: {error}"]
+    pairs = zip(entry.texts, expected, strict=True)
+    return expected, [_wrong(text, right) for text, right in pairs if text != right.text]
+
+
+def claim_fault(claim: str, expressions: Expressions) -> str:
+    """Why a claim does not hold, if it does not."""
+    try:
+        return "" if expressions.value(claim) else f"the claim is false: {claim}"
+    except ExpressionError as error:
+        return str(error)
 
 
 def _values(entry: Entry, value: Any) -> list[Any]:
@@ -210,7 +240,7 @@ class _Reader:
                 raise LedgerError(
                     _line(part), f"unknown part {part.value}; known are {', '.join(PARTS)}"
                 )
-            if part.value in ("page", "output"):
+            if part.value in ("page", "output", "words"):
                 setattr(section, part.value, list(self._entries(content)))
             elif part.value == "names":
                 section.names = self._names(content)

@@ -3,30 +3,41 @@
 A page is cut in three steps: lines into blocks (fences, titles, table rows, list items,
 paragraphs), blocks into passages of one way of reading (text, math, code), and passages
 into tokens. Every character that is a digit ends in exactly one token.
+
+A section begins at a label, ``(name)=``, and has its name. On a page without labels it
+begins at a heading, and is called ``heading-1``, ``heading-2``, ... in the order of the page.
 """
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tools.numbers.notebook import Origin, UnreadableError, markdown_of
 from tools.numbers.numerals import canonical, has_digit
 
 # Kinds of token. Numerals are bound by the ledger, names are declared in it; the others
 # belong to the page's structure.
 NUMERAL, NAME = "numeral", "name"
 LABEL, TARGET, CITATION, FOOTNOTE = "label", "target", "citation", "footnote"
-MARKER, KERNEL, HEADER = "list marker", "kernel", "front matter"
+MARKER, KERNEL, HEADER, METADATA = "list marker", "kernel", "front matter", "metadata"
 
 RAW_DIRECTIVES = {None, "code-cell", "code", "code-block", "sourcecode", "eval-rst", "mermaid"}
 TARGET_ROLES = {"ref", "numref", "eq", "doc", "any", "prf:ref", "term", "download"}
+HEADING_NAME = "heading-"
+HEADING = re.compile(r"\#{1,6}\s")
+NBGRADER_POINTS = re.compile(
+    r"\"?grade_id\"?:\s*\"?(?P<id>[\w-]+).*\"?points\"?:\s*(?P<points>\d+)"
+)
+PLACES_OF_PROSE = {"prose", "title", "table", "caption", "alternative text", "comment"}
 OPTION_PLACES = {"alt": "alternative text", "caption": "caption", "title": "title"}
 
 FENCE = re.compile(r"(?P<indent>[\s>]*)(?P<marks>`{3,}|~{3,}|:{3,})(?P<info>[^`\n]*)$")
 INFO = re.compile(r"\s*(?:\{(?P<directive>[\w:+.-]+)\})?\s*(?P<argument>.*)")
 OPTION = re.compile(r"\s*:(?P<key>[\w-]+):(?=\s|$)")
 YAML_KEY = re.compile(r"(?<![\w-])(?P<key>[\w-]+):(?=\s|$)")
+BLOCK_SCALAR = re.compile(r":\s+[>|][+-]?\s*$")
 OPTION_LABEL = re.compile(r"(?<![\w-]):?(?:name|label):\s*(?P<label>[^\s,}]+)")
 LABEL_LINE = re.compile(r"[\s>]*\((?P<label>[^()\s]+)\)=\s*$")
 ITEM = re.compile(r"(?P<indent>[\s>]*)(?:[-*+]|(?P<number>\d+)[.)])(?=\s)")
@@ -130,39 +141,61 @@ class Cell:
 
 @dataclass
 class Page:
-    """A page and all that was read in it, in the order of the page."""
+    """A page and all that was read in it, in the order of the page.
+
+    Labels come with their line, sections with the offset where they begin. A text that is not
+    the file's own has the `origins` of its lines there.
+    """
 
     path: Path
     text: str
+    origins: Sequence[Origin] = ()
     tokens: list[Token] = field(default_factory=list)
     passages: list[Passage] = field(default_factory=list)
     labels: dict[str, int] = field(default_factory=dict)
-    sections: list[str] = field(default_factory=list)
+    sections: dict[str, int] = field(default_factory=dict)
     cells: list[Cell] = field(default_factory=list)
+    points: dict[str, int] = field(default_factory=dict)
     footnotes: set[str] = field(default_factory=set)
     footnotes_used: set[str] = field(default_factory=set)
 
     def __post_init__(self) -> None:
-        self._starts = [0] + [match.end() for match in re.finditer("\n", self.text)]
+        self.starts = [0] + [match.end() for match in re.finditer("\n", self.text)]
 
     def place_of(self, offset: int) -> tuple[int, int]:
-        """Line and column of a character, both counted from 1."""
-        line = bisect_right(self._starts, offset)
-        return line, offset - self._starts[line - 1] + 1
-
-    def offset_of(self, line: int) -> int:
-        """The offset at which a line, counted from 1, begins."""
-        return self._starts[line - 1]
+        """Line and column of a character in the file, both counted from 1."""
+        index = bisect_right(self.starts, offset) - 1
+        column = offset - self.starts[index]
+        return self.origins[index].place_of(column) if self.origins else (index + 1, column + 1)
 
     def of(self, section: str, kind: str) -> list[Token]:
         """The tokens of one kind in one section, in order."""
         return [token for token in self.tokens if token.section == section and token.kind == kind]
 
 
-def read_page(path: Path, text: str | None = None) -> Page:
-    """Read a page, from `text` where it is given and from the file otherwise."""
-    page = Page(path, path.read_text(encoding="utf-8") if text is None else text)
-    _Reader(page).read()
+def read_page(path: Path, text: str | None = None, headings: int = 0) -> Page:
+    """Read a page.
+
+    Parameters
+    ----------
+    path : Path
+        A Markdown file, or a notebook in ``.ipynb``.
+    text : str, optional
+        What to read in place of the file.
+    headings : int
+        How many headings stand before `text`, if it is a part of a page.
+
+    Raises
+    ------
+    UnreadableError
+        When the file is not UTF-8, or no notebook.
+    """
+    try:
+        source = path.read_text(encoding="utf-8") if text is None else text
+    except UnicodeDecodeError as error:
+        raise UnreadableError(f"not UTF-8: {error.reason}") from error
+    page = Page(path, *(markdown_of(source) if path.suffix == ".ipynb" else (source,)))
+    _Reader(page, headings).read()
     for passage in page.passages:
         page.tokens += tokens_of(passage, page.text)
     page.tokens.sort(key=lambda token: token.start)
@@ -201,11 +234,13 @@ def plain_name(raw: str) -> str:
 class _Reader:
     """Cuts a page into passages and structural tokens; nested directives by recursion."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, headings: int) -> None:
         self.page = page
         self.lines = page.text.split("\n")
-        self.starts = [page.offset_of(i + 1) for i in range(len(self.lines))]
+        self.starts = page.starts
         self.section = ""
+        # Headings are counted only where there is no label to name the sections.
+        self.headings = None if any(map(LABEL_LINE.match, self.lines)) else headings
         self.lists: dict[int, int] = {}
 
     def read(self) -> None:
@@ -225,8 +260,7 @@ class _Reader:
                 self._fence(fence, line, close)
                 line = close + 1
             elif label := LABEL_LINE.match(text):
-                self.section = label["label"]
-                self.page.sections.append(self.section)
+                self._begin(label["label"], line)
                 self._label(line, label)
                 line += 1
             elif not text.strip() or text.lstrip().startswith(("%", "#", "|", "+++")):
@@ -255,13 +289,14 @@ class _Reader:
             self._passage("code", start, start + len(argument), "option")
         else:
             self._inline(start, start + len(argument), "title")
-        body = line + 1 if directive is None else self._options(line + 1, close)
-        while directive == "code-cell" and body < close and not self.lines[body].strip():
+        is_cell = directive == "code-cell"
+        body = line + 1 if directive is None else self._options(line + 1, close, is_cell)
+        while is_cell and body < close and not self.lines[body].strip():
             body += 1
         first, last = self._span(body, close)
-        if directive == "code-cell":
+        if is_cell:
             code = self.page.text[first:last].rstrip("\n")
-            self.page.cells.append(Cell(code, body + 1, self.section))
+            self.page.cells.append(Cell(code, self.page.place_of(first)[0], self.section))
         if directive in RAW_DIRECTIVES:
             self._code(first, last)
         elif directive == "math":
@@ -269,29 +304,53 @@ class _Reader:
         else:
             self._blocks(body, close)
 
-    def _options(self, line: int, close: int) -> int:
+    def _options(self, line: int, close: int, of_cell: bool) -> int:
         """Reads the options of a directive; the line where its body begins."""
-        place = "option"
         if line < close and self.lines[line].strip() == "---":
-            line += 1
-            while line < close and self.lines[line].strip() != "---":
-                if keys := [match["key"] for match in YAML_KEY.finditer(self.lines[line])]:
-                    place = next((OPTION_PLACES[k] for k in keys if k in OPTION_PLACES), "option")
-                self._option(line, place)
-                line += 1
-            return line + 1
+            return self._yaml(line + 1, close, of_cell)
         while line < close and (option := OPTION.match(self.lines[line])):
-            self._option(line, OPTION_PLACES.get(option["key"], "option"))
+            self._option(line, OPTION_PLACES.get(option["key"], "option"), of_cell)
             line += 1
         return line
 
-    def _option(self, line: int, place: str) -> None:
+    def _yaml(self, line: int, close: int, of_cell: bool) -> int:
+        """Reads options written as YAML; the line after the one that ends them."""
+        place, block = "option", None
+        while line < close and self.lines[line].strip() != "---":
+            text = self.lines[line]
+            indent = len(text) - len(text.lstrip())
+            # Deeper than a key with ">-" stands its text, which may look like keys.
+            if text.strip() and not (block is not None and indent > block):
+                block = indent if BLOCK_SCALAR.search(text) else None
+                if keys := [match["key"] for match in YAML_KEY.finditer(text)]:
+                    place = next((OPTION_PLACES[k] for k in keys if k in OPTION_PLACES), "option")
+            self._option(line, place, of_cell)
+            line += 1
+        return line + 1
+
+    def _option(self, line: int, place: str, of_cell: bool) -> None:
         start, end = self._span(line, line + 1)
         for label in OPTION_LABEL.finditer(self.page.text, start, end):
-            self._inline(start, label.start(), place)
+            self._option_text(start, label.start(), place, of_cell)
             self._token(LABEL, label.start("label"), label.end("label"))
             start = label.end()
-        self._inline(start, end, place)
+        self._option_text(start, end, place, of_cell)
+
+    def _option_text(self, start: int, end: int, place: str, of_cell: bool) -> None:
+        if of_cell and place == "option":
+            self._metadata(start, end)
+        else:
+            self._inline(start, end, place)
+
+    def _begin(self, section: str, line: int) -> None:
+        self.section = section
+        self.page.sections.setdefault(section, self.starts[line])
+
+    def _metadata(self, start: int, end: int) -> None:
+        """The metadata of a cell, which no reader sees; the points of a task are among them."""
+        self._token(METADATA, start, end)
+        if match := NBGRADER_POINTS.search(self.page.text, start, end):
+            self.page.points[match["id"]] = int(match["points"])
 
     def _label(self, line: int, match: re.Match) -> None:
         base = self.starts[line]
@@ -305,7 +364,13 @@ class _Reader:
             self._passage("text", start, end, "comment")
         elif text:
             self._interrupt(len(self.lines[line]) - len(text))
-            place = {"#": "title", "|": "table", "+": "option"}[text[0]]
+            if self.headings is not None and HEADING.match(text):
+                self.headings += 1
+                self._begin(f"{HEADING_NAME}{self.headings}", line)
+            if text[0] == "+":
+                self._metadata(start, end)
+                return
+            place = {"#": "title", "|": "table"}[text[0]]
             self._inline(start, end, place)
 
     def _display(self, line: int, end: int) -> int:
@@ -316,7 +381,7 @@ class _Reader:
         if last < 0:
             return self._paragraph(line, end)
         self._passage("math", first, last, "display math")
-        line = self.page.place_of(last)[0]
+        line = bisect_right(self.starts, last)
         rest = last + 2, self._span(line - 1, line)[1]
         if label := DISPLAY_LABEL.match(self.page.text[slice(*rest)]):
             self._token(LABEL, rest[0] + label.start("label"), rest[0] + label.end("label"))

@@ -12,6 +12,7 @@ import re
 import unicodedata
 from collections.abc import Iterable
 from fractions import Fraction
+from functools import cache
 from typing import Any
 
 SEPARATORS = re.compile(r"\u202f|\\,|(?<=\d)_(?=\d)")
@@ -26,11 +27,21 @@ class NotPrintableError(ValueError):
     """A value that cannot be printed in the asked form; the message says why."""
 
 
+@cache
+def is_digit(character: str) -> bool:
+    """Whether a character is a digit or number of any script (``7``, ``₁``, ``²``, ``½``)."""
+    return character.isnumeric() and unicodedata.category(character)[0] == "N"
+
+
 def has_digit(text: str) -> bool:
-    """Whether any character is a digit or number of any script (``7``, ``₁``, ``²``, ``½``)."""
-    return any(
-        character.isnumeric() and unicodedata.category(character)[0] == "N" for character in text
-    )
+    """Whether any character is a digit."""
+    return not text.isalpha() and any(map(is_digit, text))
+
+
+def digits(text: str) -> list[int]:
+    """Where the digits of a text stand."""
+    present = "".join(sorted(filter(is_digit, set(text))))
+    return [match.start() for match in re.finditer(f"[{present}]", text)] if present else []
 
 
 def canonical(raw: str) -> str:
@@ -96,6 +107,11 @@ def printed(value: Any, like: str) -> str:
     if like.endswith(" %"):
         return _rounded(number(value) * 100, decimals(like) - 2) + " %"
     return _rounded(number(value), decimals(like))
+
+
+def plain(value: Any) -> Fraction | float | tuple:
+    """A printable value without the library that it came from."""
+    return tuple(map(number, value)) if isinstance(value, tuple) else number(value)
 
 
 def is_exactly(value: Any, text: str) -> bool:

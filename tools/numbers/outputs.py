@@ -32,7 +32,7 @@ def check_outputs(page: Page, notebook: NotebookNode, ledger: Ledger) -> list[Fi
         message = f"{len(page.cells)} code cells are read here, but {executed} were executed"
         return [Finding(page.path, 1, 0, message)]
     findings = []
-    for cell, output in _outputs(page, notebook):
+    for cell, output in outputs_of(page, notebook):
         if fault := _fault(output):
             findings.append(Finding(page.path, cell.line, 0, f"the cell prints {fault}"))
     printed: dict[str, list[tuple[Token, Cell]]] = {label: [] for label in ledger.sections}
@@ -51,12 +51,13 @@ def printed_tokens(page: Page, notebook: NotebookNode) -> list[tuple[Token, Cell
     """The digit-bearing tokens of all outputs, in order, each with its cell."""
     return [
         (token, cell)
-        for cell, output in _outputs(page, notebook)
+        for cell, output in outputs_of(page, notebook)
         for token in tokens_of_output(_text(output))
     ]
 
 
-def _outputs(page: Page, notebook: NotebookNode) -> Iterator[tuple[Cell, NotebookNode]]:
+def outputs_of(page: Page, notebook: NotebookNode) -> Iterator[tuple[Cell, NotebookNode]]:
+    """The outputs of the page's cells, in order, each with its cell."""
     executed = [cell for cell in notebook.cells if cell.cell_type == "code"]
     for cell, run in zip(page.cells, executed, strict=True):
         for output in run.outputs:
@@ -71,7 +72,9 @@ def _compare_printed(
     texts = [token.text for token, _ in found], [expected.text for expected in wanted]
     for i, j, taken, given in changes(*texts):
         nearest = (
-            found[min(i, len(found) - 1)][1].line if found else page.labels.get(section.label, 1)
+            found[min(i, len(found) - 1)][1].line
+            if found
+            else page.place_of(page.sections.get(section.label, 0))[0]
         )
         text = texts[0][i] if taken else ""
         if taken and given:
@@ -86,13 +89,18 @@ def _compare_printed(
 
 def _text(output: NotebookNode) -> str:
     """What a reader sees of an output, as text; a picture has none."""
+    holder, key = seen(output)
+    text = holder.get(key, "")
+    return html.unescape(TAG.sub(" ", text)) if key == "text/html" else text
+
+
+def seen(output: NotebookNode) -> tuple[NotebookNode, str]:
+    """The part of an output that a reader sees, as a mapping and the key in it."""
     if output.output_type in ("error", "stream"):
-        return output.get("text", "")
+        return output, "text"
     if any(kind.startswith("image/") for kind in output.data):
-        return ""
-    if "text/html" in output.data:
-        return html.unescape(TAG.sub(" ", output.data["text/html"]))
-    return output.data.get("text/plain", "")
+        return output.data, ""
+    return output.data, "text/html" if "text/html" in output.data else "text/plain"
 
 
 def _fault(output: NotebookNode) -> str:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from tools.numbers.alignment import changes
 from tools.numbers.book import Book, Chapter
 from tools.numbers.expressions import ARITHMETIC, ExpressionError, Expressions
+from tools.numbers.ledger import Ledger
 from tools.numbers.lexer import NAME, NUMERAL, Page, Token
 from tools.numbers.numerals import NotPrintableError, printed
 from tools.numbers.outputs import printed_tokens
@@ -43,16 +44,16 @@ def propose(
             [] if wanted else pages[:1]
         )
         for language, page in chosen:
-            lines = list(_of_page(chapter, page, language, notebooks.get(page.path)))
+            lines = list(_of_page(book, chapter, page, language, notebooks.get(page.path)))
             if lines:
                 yield f"# {chapter.ledger.path}, for {page.path}"
                 yield from lines
 
 
 def _of_page(
-    chapter: Chapter, page: Page, language: str, notebook: NotebookNode | None
+    book: Book, chapter: Chapter, page: Page, language: str, notebook: NotebookNode | None
 ) -> Iterator[str]:
-    candidates = _candidates(chapter)
+    candidates = _candidates(chapter.ledger, book.expressions_of(chapter))
     outputs = printed_tokens(page, notebook) if notebook else []
     for label in page.sections:
         section = chapter.ledger.section(label)
@@ -101,12 +102,11 @@ def _entries(
         yield f"    - {text}: {guess}  # line {page.place_of(tokens[0].start)[0]}"
 
 
-def _candidates(chapter: Chapter) -> list[tuple[str, Any]]:
+def _candidates(ledger: Ledger, expressions: Expressions) -> list[tuple[str, Any]]:
     """Expressions with their values: those of the ledger, then every function of every datum."""
-    expressions = chapter.expressions
     used = [
         (expected.origin.removeprefix("= "), expected.value)
-        for section in chapter.ledger.sections.values()
+        for section in ledger.sections.values()
         for entry in [*section.expected_page, *section.expected_output]
         for expected in entry
         if expected.origin.startswith("= ")
