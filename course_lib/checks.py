@@ -15,10 +15,23 @@ def column(values: ArrayLike, name: str) -> NDArray:
         array = np.asarray(values)
     except ValueError as error:
         raise ValueError(f"{name} is not an array of one dimension: {error}") from error
+    if array.dtype.kind in "US" and not isinstance(values, np.ndarray):
+        array = np.asarray(values, dtype=object)  # numpy has made strings of None, NaN and numbers
     if array.ndim != 1:
         raise ValueError(f"{name} has shape {array.shape}: it must have one dimension")
     if array.size == 0:
         raise ValueError(f"{name} is empty: at least one value is needed")
+    return array
+
+
+def table(values: ArrayLike, name: str) -> NDArray:
+    """The values as a two-dimensional array."""
+    try:
+        array = np.asarray(values)
+    except ValueError as error:
+        raise ValueError(f"{name} is not an array of two dimensions: {error}") from error
+    if array.ndim != 2:
+        raise ValueError(f"{name} has shape {array.shape}: it must have two dimensions")
     return array
 
 
@@ -79,7 +92,29 @@ def _without_gaps(labels: NDArray, name: str) -> NDArray:
         missing = np.array([label is None or (label == label) is not True for label in labels])
     if missing.any():
         raise ValueError(f"{name}[{int(np.argmax(missing))}] is missing: each object needs a label")
-    return np.array(labels.tolist()) if labels.dtype.kind == "O" else labels
+    if labels.dtype.kind != "O":
+        return labels
+    typed = np.array(labels.tolist())
+    if typed.dtype.kind in "US" and not all(isinstance(label, str | bytes) for label in labels):
+        raise ValueError(f"{name} holds strings beside other labels: use labels of one kind")
+    return typed
+
+
+def classes(values: ArrayLike, name: str) -> NDArray:
+    """Labels of any one kind, as a column; ValueError if one is missing."""
+    return _without_gaps(column(values, name), name)
+
+
+def same_kind(**labels: NDArray) -> None:
+    """ValueError if some of the named labels are numbers and others are not."""
+    # of kind O are whole numbers that no type of numpy holds
+    kinds = {
+        name: "numbers" if of.dtype.kind in NUMERIC + "O" else "names"
+        for name, of in labels.items()
+    }
+    if len(set(kinds.values())) > 1:
+        found = " and ".join(f"{name} holds {kind}" for name, kind in kinds.items())
+        raise ValueError(f"{found}: use labels of one kind")
 
 
 def same_negative(actual: NDArray, predicted: NDArray) -> None:
@@ -123,3 +158,13 @@ def need_negative(count: float, metric: str) -> None:
     """ValueError if the negatives count nothing."""
     if count == 0:
         raise ValueError(f"y_true has no object of the negative label: {metric} is undefined")
+
+
+def probabilities(values: ArrayLike, name: str) -> NDArray[np.float64]:
+    """The values as a column of floats from 0 to 1."""
+    array = numbers(values, name).astype(np.float64)
+    outside = (array < 0) | (array > 1)
+    if outside.any():
+        i = int(np.argmax(outside))
+        raise ValueError(f"{name}[{i}] is {array[i]}: it must lie between 0 and 1")
+    return array

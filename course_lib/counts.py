@@ -1,7 +1,8 @@
-"""Counts of right and wrong decisions, and the rates made of them.
+"""Counts of right and wrong decisions.
 
-Decisions are given as predicted labels, `precision(y_true, y_pred)`, or as scores and a
-threshold, `precision(y_true, y_score, threshold)`: an object is flagged if score >= threshold.
+Decisions are given as predicted labels, `confusion_counts(y_true, y_pred)`, or as scores and a
+threshold, `confusion_counts(y_true, y_score, threshold)`: an object is flagged if
+score >= threshold.
 All arrays have shape (n,). `pos_label` names the positive label where it is not 1 beside 0 or
 -1; `sample_weight` holds the weight of each object, 1 if it is not given.
 """
@@ -64,63 +65,3 @@ def prevalence(
     weight = checks.weights(sample_weight)
     checks.same_length(y_true=positive, sample_weight=weight)
     return float(weight[positive].sum() / weight.sum())
-
-
-def precision(
-    y_true: ArrayLike,
-    y_pred: ArrayLike,
-    threshold: Real | None = None,
-    *,
-    pos_label=None,
-    sample_weight: ArrayLike | None = None,
-) -> float:
-    """Share of positives among the flagged: TP / (TP + FP).
-
-    ValueError as in `confusion_counts`, and if nothing is flagged (scikit-learn's
-    `precision_score` warns and returns 0). Source: Manning, Raghavan and Schütze (2008), ch. 8.
-    """
-    counts = confusion_counts(
-        y_true, y_pred, threshold, pos_label=pos_label, sample_weight=sample_weight
-    )
-    if counts.tp + counts.fp == 0:
-        raise ValueError("no object is flagged: precision is undefined")
-    return counts.tp / (counts.tp + counts.fp)
-
-
-def recall(
-    y_true: ArrayLike,
-    y_pred: ArrayLike,
-    threshold: Real | None = None,
-    *,
-    pos_label=None,
-    sample_weight: ArrayLike | None = None,
-) -> float:
-    """Share of the flagged among the positives: TP / (TP + FN).
-
-    ValueError as in `confusion_counts`, and if no object is positive (scikit-learn's
-    `recall_score` warns and returns 0). Source: Manning, Raghavan and Schütze (2008), ch. 8.
-    """
-    counts = confusion_counts(
-        y_true, y_pred, threshold, pos_label=pos_label, sample_weight=sample_weight
-    )
-    checks.need_positive(counts.tp + counts.fn, "recall")
-    return counts.tp / (counts.tp + counts.fn)
-
-
-def false_positive_rate(
-    y_true: ArrayLike,
-    y_pred: ArrayLike,
-    threshold: Real | None = None,
-    *,
-    pos_label=None,
-    sample_weight: ArrayLike | None = None,
-) -> float:
-    """Share of the flagged among the negatives: FP / (FP + TN).
-
-    ValueError as in `confusion_counts`, and if no object is negative. Source: Fawcett (2006).
-    """
-    counts = confusion_counts(
-        y_true, y_pred, threshold, pos_label=pos_label, sample_weight=sample_weight
-    )
-    checks.need_negative(counts.fp + counts.tn, "the false positive rate")
-    return counts.fp / (counts.fp + counts.tn)

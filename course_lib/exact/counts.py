@@ -1,7 +1,8 @@
-"""Counts of right and wrong decisions, and the rates made of them.
+"""Counts of right and wrong decisions.
 
-Decisions are given as predicted labels, `precision(y_true, y_pred)`, or as scores and a
-threshold, `precision(y_true, y_score, threshold)`: an object is flagged if score >= threshold.
+Decisions are given as predicted labels, `confusion_counts(y_true, y_pred)`, or as scores and a
+threshold, `confusion_counts(y_true, y_score, threshold)`: an object is flagged if
+score >= threshold.
 """
 
 from collections import Counter
@@ -14,8 +15,6 @@ from course_lib.exact.checks import (
     checked_labels,
     checked_numbers,
     exact_number,
-    need_negative,
-    need_positive,
     same_length,
 )
 
@@ -55,36 +54,3 @@ def prevalence(y_true: Iterable) -> Fraction:
     """Share of positives: π = n₊ / n."""
     labels = checked_labels(y_true)
     return Fraction(sum(labels), len(labels))
-
-
-def precision(y_true: Iterable, y_pred: Iterable, threshold: Real | None = None) -> Fraction:
-    """Share of positives among the flagged: TP / (TP + FP).
-
-    ValueError if nothing is flagged. Source: Manning, Raghavan and Schütze (2008), ch. 8.
-    """
-    tp, fp, _, _ = confusion_counts(y_true, y_pred, threshold)
-    if tp + fp == 0:
-        raise ValueError("no object is flagged: precision is undefined")
-    return Fraction(tp, tp + fp)
-
-
-def recall(y_true: Iterable, y_pred: Iterable, threshold: Real | None = None) -> Fraction:
-    """Share of the flagged among the positives: TP / (TP + FN).
-
-    ValueError if no label is positive. Source: Manning, Raghavan and Schütze (2008), ch. 8.
-    """
-    tp, _, fn, _ = confusion_counts(y_true, y_pred, threshold)
-    need_positive(tp + fn, "recall")
-    return Fraction(tp, tp + fn)
-
-
-def false_positive_rate(
-    y_true: Iterable, y_pred: Iterable, threshold: Real | None = None
-) -> Fraction:
-    """Share of the flagged among the negatives: FP / (FP + TN).
-
-    ValueError if no label is negative. Source: Fawcett (2006).
-    """
-    _, fp, _, tn = confusion_counts(y_true, y_pred, threshold)
-    need_negative(fp + tn, "the false positive rate")
-    return Fraction(fp, fp + tn)

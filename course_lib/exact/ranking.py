@@ -14,6 +14,7 @@ from course_lib.exact.checks import (
     need_negative,
     need_positive,
     same_length,
+    whole_number,
 )
 
 
@@ -176,9 +177,7 @@ def hits(y_true: Iterable, y_score: Iterable, rank: int) -> int:
     ValueError as in `positive_ranks`, and if the rank is not between 1 and the number of objects.
     """
     labels = ranked_labels(y_true, y_score)
-    if rank not in range(1, len(labels) + 1):
-        raise ValueError(f"rank is {rank!r}: it must be a whole number from 1 to {len(labels)}")
-    return sum(labels[:rank])
+    return sum(labels[: whole_number(rank, "rank", len(labels))])
 
 
 def precision_at_ranks(

@@ -18,7 +18,16 @@ RANKING = [
     "roc_auc",
     "roc_curve",
 ]
-RATES = ["precision", "recall", "false_positive_rate"]
+RATES = [
+    "precision",
+    "recall",
+    "specificity",
+    "false_positive_rate",
+    "accuracy",
+    "balanced_accuracy",
+    "f1",
+    "matthews_corrcoef",
+]
 SAMPLE_WEIGHT = [*RANKING, *RATES, "confusion_counts"]
 
 
@@ -71,6 +80,11 @@ AT_A_THRESHOLD = [
             *faults(library.precision, [(([1, 0], [0, 0]), "no object is flagged")]),
             *faults(library.recall, [(([0, 0], [0, 1]), "y_true has no .*positive")]),
             *faults(library.false_positive_rate, [(([1], [1]), "y_true has no .*negative")]),
+            *faults(library.specificity, [(([1], [1]), "y_true has no .*negative")]),
+            *faults(library.balanced_accuracy, [(([1], [1]), "y_true has no .*negative")]),
+            *faults(library.balanced_accuracy, [(([0], [1]), "y_true has no .*positive")]),
+            *faults(library.f1, [(([0, 0], [0, 0]), "no object is positive and none is flagged")]),
+            *faults(library.matthews_corrcoef, [(([1, 0], [1, 1]), "holds one label only")]),
             *faults(library.prevalence, [(([],), "y_true is empty"), (([7],), "y_true.* 7")]),
         ]
     ],
@@ -190,6 +204,8 @@ def test_unknown_names():
 @pytest.mark.parametrize("name", [*SAMPLE_WEIGHT, "prevalence"])
 def test_arguments_stand_in_scikit_learns_order(name):
     fast = list(inspect.signature(getattr(course_lib, name)).parameters)
-    definition = list(inspect.signature(getattr(exact, name)).parameters)
-    assert fast[: len(definition)] == definition
-    assert fast[len(definition) : len(definition) + 2] == ["pos_label", "sample_weight"]
+    definition = inspect.signature(getattr(exact, name)).parameters.values()
+    placed = [p.name for p in definition if p.kind is not inspect.Parameter.KEYWORD_ONLY]
+    assert fast[: len(placed)] == placed
+    assert fast[len(placed) : len(placed) + 2] == ["pos_label", "sample_weight"]
+    assert {p.name for p in definition} <= set(fast)
