@@ -10,7 +10,7 @@ CHROMIUM_READY := $(VENV)/.chromium
 export PYTHONDONTWRITEBYTECODE := 1
 
 .DELETE_ON_ERROR:
-.PHONY: help site test serve numbers homework solutions grade lint requirements clean
+.PHONY: help site test serve numbers bench homework solutions grade lint requirements clean
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -36,6 +36,9 @@ grade: $(READY)  ## marks and feedback: make grade SUBMITTED=<folder in nbgrader
 test: site $(CHROMIUM_READY) lint  ## every check
 	@echo "Running the tests ..."
 	@$(BIN)/python -m pytest
+
+bench: $(READY)  ## what the fast metrics cost, in ratios
+	@$(BIN)/python bench/bench.py
 
 lint: $(READY)  ## format and style
 	@$(BIN)/ruff format --check --quiet . && $(BIN)/ruff check --quiet .
