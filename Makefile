@@ -10,7 +10,7 @@ CHROMIUM_READY := $(VENV)/.chromium
 export PYTHONDONTWRITEBYTECODE := 1
 
 .DELETE_ON_ERROR:
-.PHONY: help site test serve numbers bench homework solutions grade lint requirements clean
+.PHONY: help site test serve numbers mutants bench homework solutions grade lint requirements clean
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -23,6 +23,9 @@ serve: site  ## the site at http://localhost:8000
 
 numbers: $(READY)  ## checks every number that the book prints
 	@$(BIN)/python -m tools.numbers
+
+mutants: $(READY)  ## tests that check: changes every digit, which it must notice
+	@$(BIN)/python -m tools.numbers.mutants
 
 homework: $(READY)  ## nbgrader's course under _homework/: source, release, gradebook
 	@$(BIN)/python -m tools.grading release

@@ -16,12 +16,16 @@ from sklearn import metrics
 
 import course_lib
 from course_lib import exact, gaussian, simulation
-from course_lib.data import bottom, eight, five, ten, tied
+from course_lib.data import Example, bottom, eight, five, ten, tied
 from course_lib.exact import hits, positive_ranks, precision_at_ranks, tied_blocks
 from tools.numbers.witnesses import as_floats, witnessed
 
 # The worked examples, as they are.
 EXAMPLES = bottom, eight, five, ten, tied
+# The night of the homework's open question, twelve recordings under two models.
+NIGHT = [1, 0, 0, 1, 1, 0, 0, 0, 1, 0, 0, 0]
+night_a = Example(NIGHT, [0.91, 0.64, 0.85, 0.97, 0.38, 0.21, 0.47, 0.78, 0.12, 0.30, 0.55, 0.70])
+night_b = Example(NIGHT, [0.85, 0.38, 0.12, 0.91, 0.70, 0.97, 0.55, 0.21, 0.78, 0.64, 0.30, 0.47])
 # Counting on the fingers: these are definitions that no library has.
 COUNTED = hits, positive_ranks, precision_at_ranks, tied_blocks
 

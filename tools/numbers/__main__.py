@@ -51,12 +51,12 @@ def _check(book: Book, static: bool) -> int:
         except ExecutionFailedError as error:
             print(error, file=sys.stderr)
             return 1
-    for notice in notices(book):
-        print(f"{notice} (a notice, no error)", file=sys.stderr)
     print(*findings, sep="\n", end="\n" if findings else "")
     if findings:
         print(f"Errors in what the book prints: {len(findings)}", file=sys.stderr)
         return 1
+    for notice in notices(book):
+        print(f"{notice} (a notice, no error)", file=sys.stderr)
     print(f"{book.count()} numerals on {sum(len(c.pages) for c in book.chapters)} pages are right")
     return 0
 

@@ -1,10 +1,10 @@
-"""Holds the editions of a page against each other: labels, names and cells are the same."""
+"""Holds the editions of a page against each other: labels, names, cells and their metadata."""
 
 from collections.abc import Iterator, Mapping
 
 from tools.numbers.alignment import changes
 from tools.numbers.finding import Finding
-from tools.numbers.lexer import NAME, Page
+from tools.numbers.lexer import METADATA, NAME, Page
 
 # Something that must agree, and its line.
 Item = tuple[str, int]
@@ -21,16 +21,22 @@ def check_editions(pages: Mapping[str, Page], language_cell: str = "") -> list[F
         The one cell that may differ, with ``{language}`` in place of the language.
     """
     contents = {
-        language: (_labels(page), _names(page), _cells(page, language_cell, language))
+        language: (
+            _labels(page),
+            _names(page),
+            _metadata(page),
+            _cells(page, language_cell, language),
+        )
         for language, page in pages.items()
     }
     model_language = _commonest(contents)
-    model, (labels, names, cells) = pages[model_language], contents[model_language]
+    model, (labels, names, metadata, cells) = pages[model_language], contents[model_language]
     findings: list[Finding] = []
     for language, page in pages.items():
-        our_labels, our_names, our_cells = contents[language]
+        our_labels, our_names, our_metadata, our_cells = contents[language]
         findings += _compare(page, model, our_labels, labels, "the label")
         findings += _compare(page, model, our_names, names, "the name")
+        findings += _compare(page, model, our_metadata, metadata, "the metadata")
         findings += _compare_cells(page, model, our_cells, cells)
     return findings
 
@@ -53,6 +59,14 @@ def _names(page: Page) -> list[Item]:
         (f"{token.text} in {token.section}", page.place_of(token.start)[0])
         for token in page.tokens
         if token.kind == NAME
+    ]
+
+
+def _metadata(page: Page) -> list[Item]:
+    return [
+        (token.text, page.place_of(token.start)[0])
+        for token in page.tokens
+        if token.kind == METADATA
     ]
 
 

@@ -9,6 +9,7 @@ import importlib.util
 import numbers
 import sys
 import time
+import warnings
 from collections.abc import Mapping
 from fractions import Fraction
 from functools import cache
@@ -94,7 +95,9 @@ class Expressions:
         start = time.perf_counter()
         try:
             tree = _Exact().visit(ast.parse(expression.strip(), mode="eval"))
-            code = compile(ast.fix_missing_locations(tree), "<ledger>", "eval")
+            with warnings.catch_warnings(action="error"):
+                # What Python only warns of, such as a missing comma, is no expression either.
+                code = compile(ast.fix_missing_locations(tree), "<ledger>", "eval")
             names = {**self.names, "__builtins__": {}, "_Fraction": Fraction, "_quotient": quotient}
             value = eval(code, names)
         except SyntaxError as error:

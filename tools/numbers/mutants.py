@@ -8,22 +8,33 @@ anew. What goes unnoticed is listed.
 
 from __future__ import annotations
 
+import multiprocessing
 import random
 import re
-from collections.abc import Iterator, Sequence
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tools.numbers.book import (
     Book,
     Chapter,
+    check_book,
+    executed_pages,
+    read_book,
+    read_settings,
     structure_of,
 )
 from tools.numbers.checker import check_page
 from tools.numbers.editions import check_editions
+from tools.numbers.expressions import Expressions
 from tools.numbers.finding import Finding
+from tools.numbers.ledger import Entry, claim_fault, judged
 from tools.numbers.lexer import (
     HEADER,
     HEADING_NAME,
@@ -35,10 +46,11 @@ from tools.numbers.lexer import (
     tokens_of_output,
 )
 from tools.numbers.numerals import digits
+from tools.numbers.outputs import TAG, check_outputs, outputs_of, seen
 
 if TYPE_CHECKING:
     # Only for the annotations: it takes a while to load.
-    pass
+    from nbformat import NotebookNode
 
 WORKERS = 2
 TOKEN = re.compile(
@@ -195,7 +207,7 @@ def ledger_mutants(book: Book, chapter: Chapter) -> Iterator[Mutant]:
             yield Mutant(ledger.path, line, place, old, new, noticed)
     for name, definition, line in ledger.data:
         using = [check for check in checks if name in expressions.uses(check[0])]
-        using.sort(key=lambda check: expressions.seconds(check[0], name))  # noqa: B023
+        using.sort(key=lambda check: expressions.seconds(check[0], name))
         for place, old, new, changed in _changed_tokens(definition):
             other = expressions.changed(name, changed)
             noticed = any(fault(expression, other) for expression, _, fault in using)
