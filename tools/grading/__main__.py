@@ -7,7 +7,7 @@
 <folder> is nbgrader's submitted layout: <student>/<assignment>/<notebook>.ipynb.
 
 Exit status: 0 all is done; 1 all submissions have marks, but some need a look (the last lines
-say which and why); 2 nothing could be done (the message says why).
+say which and why); 2 nothing could be done (the message says why); 130 stopped.
 
 Submissions run in a sandbox (bubblewrap), two at a time; the tests run outside it. Stopped and
 started again, grade goes on where it was.
@@ -31,6 +31,9 @@ def main(arguments: list[str]) -> int:
     except GradingError as error:
         print(error, file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        print("Stopped. The same command goes on from here.", file=sys.stderr)
+        return 130
 
 
 def _run(options: argparse.Namespace) -> int:

@@ -52,7 +52,8 @@ def answers(submission: Submission, released: NotebookNode) -> Answers:
 
 def grade_id(cell: NotebookNode) -> str | None:
     """nbgrader's name of the cell, None for a cell that is not nbgrader's."""
-    return cell.metadata.get("nbgrader", {}).get("grade_id")
+    own = cell.metadata.get("nbgrader")
+    return own.get("grade_id") if isinstance(own, dict) else None
 
 
 def is_answer(cell: NotebookNode) -> bool:

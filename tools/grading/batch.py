@@ -2,6 +2,7 @@
 
 import json
 import multiprocessing
+import signal
 from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection, wait
 from time import monotonic
@@ -46,6 +47,8 @@ def in_parallel(
 
 
 def _in_process(work: Callable[[int], object], index: int, sender: Connection) -> None:
+    # Ctrl-C reaches the whole group; the parent ends its children.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     sender.send_bytes(json.dumps(work(index)).encode())
 
 

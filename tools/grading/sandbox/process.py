@@ -129,6 +129,8 @@ class Process:
         deadline = monotonic() + seconds
         self._said = bytearray()
         try:
+            if self._received or self._speaks():
+                raise EndedError("process-ended")
             self._channel.settimeout(seconds)
             self._channel.sendall(json.dumps(request).encode() + b"\n")
             content = json.loads(self._line(deadline))
@@ -162,6 +164,10 @@ class Process:
         if self._folder:
             self._folder.cleanup()
         return verdict
+
+    def _speaks(self) -> bool:
+        """Whether the process says something that it was not asked."""
+        return bool(select.select([self._channel], [], [], 0)[0])
 
     def _line(self, deadline: float) -> bytes:
         """The next line from the process; its output is read on the way."""
