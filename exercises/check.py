@@ -27,6 +27,7 @@ class WrongAnswerError(AssertionError):
 
     def __init__(self, verdict: str) -> None:
         super().__init__(f"{message(verdict)} [{verdict}]")
+        self.verdict = verdict
 
     def _render_traceback_(self) -> list[str]:
         """What IPython shows: the message, and not the inside of this file."""
@@ -132,7 +133,10 @@ def _plain(answer: object) -> Outcome:
         answer = answer.item()
     if isinstance(answer, bool) or not isinstance(answer, Real | Decimal):
         raise WrongAnswerError("not-a-number")
-    value = float(answer)
+    try:
+        value = float(answer)
+    except OverflowError:
+        return "inf"
     return value if isfinite(value) else str(abs(value))
 
 

@@ -244,7 +244,7 @@ def test_edited_test_is_restored(marks: dict) -> None:
         ("loop", "timed-out", ("hand-five",)),
         ("syntax", "error:SyntaxError", FUNCTION),
         ("leak", "error:Exception", FUNCTION),
-        ("the-end", "process-ended", HAND + FUNCTION),
+        ("the-end", "process-ended", FUNCTION),
         ("broken", "notebook-unreadable", HAND + FUNCTION),
         ("missing", "notebook-missing", HAND + FUNCTION),
         ("no-answer", "cell-missing", ("hand-five",)),
@@ -260,7 +260,7 @@ def test_failure_has_a_verdict(
 
 
 def test_failure_in_one_answer_spares_the_others(marks: dict) -> None:
-    for student in ("forever", "syntax", "leak"):
+    for student in ("forever", "syntax", "leak", "the-end"):
         assert score(marks[student], HAND) == 5
     assert score(marks["no-answer"]) == score(marks["loop"]) == 13
 

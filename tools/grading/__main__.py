@@ -7,10 +7,10 @@
 <folder> is nbgrader's submitted layout: <student>/<assignment>/<notebook>.ipynb.
 
 Exit status: 0 all is done; 1 all submissions have marks, but some need a look (the last lines
-say which and why); 2 nothing could be done (the message says why).
+say which and why); 2 nothing could be done (the message says why); 130 stopped.
 
-Submissions run without a sandbox, with the rights of whoever grades: their code can read and
-write what you can. Grade only work that you trust, or in a container.
+Submissions run in a sandbox (bubblewrap), two at a time; the tests run outside it. Stopped and
+started again, grade goes on where it was.
 """
 
 import argparse
@@ -31,12 +31,16 @@ def main(arguments: list[str]) -> int:
     except GradingError as error:
         print(error, file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        print("Stopped. The same command goes on from here.", file=sys.stderr)
+        return 130
 
 
 def _run(options: argparse.Namespace) -> int:
     # Imported here: nbgrader takes two seconds, and --help should not wait for it.
     from tools.grading.grade import grade
     from tools.grading.release import release
+    from tools.grading.sandbox.session import Limits
     from tools.grading.solve import solve
 
     made = (options.course / "release").is_dir() and (options.course / "gradebook.db").is_file()
@@ -45,7 +49,8 @@ def _run(options: argparse.Namespace) -> int:
     if options.command == "solutions":
         solve(options.course)
     if options.command == "grade":
-        return grade(options.course, options.folder, options.timeout)
+        limits = Limits(options.timeout)
+        return grade(options.course, options.folder, limits, options.jobs, not options.no_sandbox)
     return 0
 
 
@@ -63,7 +68,14 @@ def _parser() -> argparse.ArgumentParser:
         default=os.environ.get("HOMEWORK_SEED", DEFAULT_SEED),
         help="what the hidden data are drawn from; keep yours secret (HOMEWORK_SEED)",
     )
-    parser.add_argument("--timeout", type=int, default=10, help="seconds for each cell")
+    parser.add_argument("--timeout", type=int, default=10, help="seconds for each cell or call")
+    parser.add_argument("--jobs", type=int, default=2, help="submissions at a time")
+    parser.add_argument(
+        "--without-sandbox",
+        dest="no_sandbox",
+        action="store_true",
+        help="run students' code with your own rights: only for work that you trust",
+    )
     return parser
 
 

@@ -16,6 +16,9 @@ from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
 from tools.grading.submissions import Submission
 
+# Bytes of a notebook.
+LARGEST = 50_000_000
+
 
 class UnusableError(Exception):
     """There is no notebook to grade; the message is the verdict."""
@@ -49,7 +52,8 @@ def answers(submission: Submission, released: NotebookNode) -> Answers:
 
 def grade_id(cell: NotebookNode) -> str | None:
     """nbgrader's name of the cell, None for a cell that is not nbgrader's."""
-    return cell.metadata.get("nbgrader", {}).get("grade_id")
+    own = cell.metadata.get("nbgrader")
+    return own.get("grade_id") if isinstance(own, dict) else None
 
 
 def is_answer(cell: NotebookNode) -> bool:
@@ -59,17 +63,17 @@ def is_answer(cell: NotebookNode) -> bool:
 
 def _notebook_file(submission: Submission) -> Path:
     """The notebook handed in; if it was renamed, the only one there is."""
-    expected = submission.folder / f"{submission.assignment.homework}.ipynb"
-    if expected.is_file():
-        return expected
-    others = list(submission.folder.glob("*.ipynb"))
-    if len(others) != 1:
+    found = submission.notebooks()
+    named = [path for path in found if path.stem == submission.assignment.homework]
+    if len(named or found) != 1:
         raise UnusableError("notebook-missing")
-    return others[0]
+    return (named or found)[0]
 
 
 def _cells(path: Path) -> list[tuple[str, str, object]]:
     """Type, source and grade id of each cell, whatever the format's version."""
+    if path.stat().st_size > LARGEST:
+        raise UnusableError("notebook-unreadable")
     logging.getLogger("traitlets").addHandler(logging.NullHandler())
     try:
         with warnings.catch_warnings():

@@ -1,87 +1,191 @@
-"""Grades a folder of submissions, each apart: marks.csv, and a feedback page for each."""
+"""Grades a folder of submissions, each apart: marks.csv, and a feedback page for each.
+
+Submissions run in parallel, each in a process of its own that can only report its outcome; this
+process alone writes the gradebook, the notebooks, the pages and the marks.
+"""
 
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from traceback import format_exc
+from typing import NamedTuple
 
 import nbformat
+from nbformat import NotebookNode
 
 from tools.grading import gradebook
-from tools.grading.answers import UnusableError, answers
-from tools.grading.course import GradingError, assignments
+from tools.grading.answers import UnusableError, answers, grade_id
+from tools.grading.batch import in_parallel
+from tools.grading.course import Assignment, GradingError, assignments
 from tools.grading.feedback import feedback
+from tools.grading.journal import Journal
 from tools.grading.marks import Mark, write_marks
-from tools.grading.run import StoppedError, run
+from tools.grading.run import Outcome, run
+from tools.grading.sandbox.bubblewrap import NoSandboxError
+from tools.grading.sandbox.process import Warm, warm
+from tools.grading.sandbox.session import Limits
 from tools.grading.submissions import Submission, submissions
-from tools.grading.verdicts import NEEDS_A_LOOK, questions, verdict
+from tools.grading.verdicts import NEEDS_A_LOOK, Question, questions
+
+SUPPORT = ("check.py", "messages.json", "mistakes.json")
+# Seconds beyond its limits after which a submission's test process is taken for stuck.
+SLACK = 60
 
 
-def grade(course: Path, folder: str, seconds: int) -> int:
+class Homework(NamedTuple):
+    """An assignment as it is graded."""
+
+    notebook: NotebookNode
+    """The release, with the hidden tests."""
+    folder: Path
+    """Where its `check` is."""
+    files: dict[str, str]
+    """What stands beside the student's notebook."""
+
+    @property
+    def asked(self) -> list[Question]:
+        """Its questions."""
+        return questions(self.notebook)
+
+
+def grade(course: Path, folder: str, limits: Limits, jobs: int, confined: bool) -> int:
     """Grades all submissions of the folder; 0 if none needs a look, else 1.
 
     `marks.csv` holds the submissions of this folder and no others; the gradebook keeps all.
+    Stopped and started again, it goes on with those that have no outcome yet.
     """
     if not folder:
         raise GradingError("which folder? make grade SUBMITTED=<nbgrader's submitted layout>")
     known = {assignment.name: assignment for assignment in assignments()}
     found, look = submissions(Path(folder), known)
-    print("Submissions run without a sandbox: grade only work that you trust.", flush=True)
-    marks = []
-    for number, submission in enumerate(found, 1):
-        own, log = _marks(course, submission, seconds)
-        marks += own
-        _write_feedback(course, submission, own)
-        score, maximum = sum(m.score for m in own), sum(m.maximum for m in own)
-        who = f"{submission.student}, {submission.assignment.name}"
-        print(f"{number}/{len(found)} {who}: {score:g} of {maximum:g}", flush=True)
-        look += [
-            f"{who}: {v}\n{log}".rstrip() for v in sorted({m.verdict for m in own} & NEEDS_A_LOOK)
-        ]
-    write_marks(course / "marks.csv", marks)
+    if not confined:
+        print("Submissions run without a sandbox, with your rights.", flush=True)
+    marks: dict[int, list[Mark]] = {}
+    with gradebook.opened(course) as book:
+        homework = {s.assignment: _homework(course, book, s.assignment) for s in found}
+        for index, outcome in _outcomes(course, found, homework, limits, jobs, confined):
+            submission = found[index]
+            marks[index] = _record(course, book, submission, homework, outcome)
+            _progress(len(marks), len(found), submission, marks[index])
+            look += _remarks(submission, outcome)
+    write_marks(course / "marks.csv", [mark for index in sorted(marks) for mark in marks[index]])
+    Journal(course).clear()
     print(f"Marks: {os.path.relpath(course / 'marks.csv')}", flush=True)
-    for remark in look:
+    for remark in sorted(look):
         print(f"Needs a look: {remark}", file=sys.stderr)
     return 1 if look else 0
 
 
-def _marks(course: Path, submission: Submission, seconds: int) -> tuple[list[Mark], str]:
-    """A mark for every question whatever the submission does, and the log if grading failed."""
-    released = nbformat.read(submission.assignment.notebook(course / "release"), as_version=4)
-    asked = questions(released)
-    stopped, log = "", ""
+def _homework(course: Path, book: gradebook.Gradebook, assignment: Assignment) -> Homework:
+    released = nbformat.read(assignment.notebook(course / "release"), as_version=4)
+    whole = gradebook.sources(book, assignment)
+    for cell in released.cells:
+        cell.source = whole.get(grade_id(cell), cell.source)
+    folder = assignment.notebook(course / "release").parent
+    return Homework(released, folder, {n: (folder / n).read_text("utf-8") for n in SUPPORT})
+
+
+def _outcomes(
+    course: Path,
+    found: list[Submission],
+    homework: dict[Assignment, Homework],
+    limits: Limits,
+    jobs: int,
+    confined: bool,
+) -> Iterator[tuple[int, Outcome]]:
+    """The outcome of each submission: from the journal if it is there, else from a run."""
+    journal = Journal(course, repr((limits, sorted(homework.items()))))
+    todo = []
+    for index, submission in enumerate(found):
+        outcome = journal.get(submission)
+        if outcome:
+            yield index, outcome
+        else:
+            todo.append(index)
+    if not todo:
+        return
     try:
-        given = answers(submission, released)
-        executed = run(course, submission, given.notebook, seconds)
-        verdicts = {question.name: verdict(question, given, executed) for question in asked}
-        gradebook.open_for_hand(course, submission)
+        with warm(confined) as sandbox:
+
+            def work(index: int) -> tuple:
+                return outcome_of(found[index], homework[found[index].assignment], sandbox, limits)
+
+            for index, result in in_parallel(work, todo, jobs, limits.whole + SLACK):
+                outcome = Outcome(*result) if result else _nothing(homework, found[index])
+                journal.put(found[index], outcome)
+                yield index, outcome
+    except NoSandboxError as error:
+        raise GradingError(str(error)) from error
+
+
+def outcome_of(
+    submission: Submission, homework: Homework, sandbox: Warm, limits: Limits
+) -> Outcome:
+    """The outcome of one submission whatever it does; runs in a process of its own."""
+    # `import check` in a test means the course's own copy.
+    sys.dont_write_bytecode = True
+    sys.path.insert(0, str(homework.folder))
+    asked = homework.asked
+    try:
+        given = answers(submission, homework.notebook)
+        return run(given, asked, lambda: sandbox.process(homework.files, limits.whole), limits)
     except UnusableError as error:
-        stopped = str(error)
-    except StoppedError as error:
-        stopped, log = error.verdict, error.log
+        return Outcome(dict.fromkeys((q.name for q in asked), str(error)))
     except Exception:  # whatever one submission does, the others are graded
-        stopped, log = "not-graded", format_exc()
-    if stopped:
-        verdicts = dict.fromkeys((question.name for question in asked), stopped)
-        gradebook.no_points(course, submission)
-    points = gradebook.points(course, submission)
-    return [
+        return Outcome(dict.fromkeys((q.name for q in asked), "not-graded"), log=format_exc())
+
+
+def _nothing(homework: dict[Assignment, Homework], submission: Submission) -> Outcome:
+    """The outcome when the test process itself has ended, or is stuck."""
+    asked = homework[submission.assignment].asked
+    return Outcome(dict.fromkeys((q.name for q in asked), "not-graded"), log="no outcome")
+
+
+def _record(
+    course: Path,
+    book: gradebook.Gradebook,
+    submission: Submission,
+    homework: dict[Assignment, Homework],
+    outcome: Outcome,
+) -> list[Mark]:
+    """Writes the outcome where nbgrader and the student look for it; the marks."""
+    assignment, student = submission.assignment, submission.student
+    asked = homework[assignment].asked
+    points = gradebook.record(book, submission, asked, outcome.verdicts)
+    marks = [
         Mark(
-            submission.student,
-            submission.assignment.name,
+            student,
+            assignment.name,
             question.name,
             points[question.name].score,
             question.maximum,
-            "graded-by-hand" if points[question.name].by_hand else verdicts[question.name],
+            "graded-by-hand" if points[question.name].by_hand else outcome.verdicts[question.name],
         )
         for question in asked
-    ], log
+    ]
+    ran = assignment.notebook(course / "autograded" / submission.student_id)
+    ran.unlink(missing_ok=True)
+    if outcome.notebook:
+        _write(ran, outcome.notebook)
+    page = course / "feedback" / student / assignment.name / f"{assignment.homework}.html"
+    _write(page, feedback(assignment, student, marks))
+    return marks
 
 
-def _write_feedback(course: Path, submission: Submission, marks: list[Mark]) -> None:
-    assignment = submission.assignment
-    path = (
-        course / "feedback" / submission.student / assignment.name / f"{assignment.homework}.html"
-    )
+def _write(path: Path, text: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(feedback(assignment, submission.student, marks), "utf-8")
+    path.write_text(text, "utf-8")
+
+
+def _remarks(submission: Submission, outcome: Outcome) -> list[str]:
+    who = f"{submission.student}, {submission.assignment.name}"
+    verdicts = sorted(set(outcome.verdicts.values()) & NEEDS_A_LOOK)
+    return [f"{who}: {verdict}\n{outcome.log}".rstrip() for verdict in verdicts]
+
+
+def _progress(done: int, of: int, submission: Submission, marks: list[Mark]) -> None:
+    score, maximum = sum(m.score for m in marks), sum(m.maximum for m in marks)
+    who = f"{submission.student}, {submission.assignment.name}"
+    bar = "#" * (20 * done // of)
+    print(f"[{bar:<20}] {done}/{of} {who}: {score:g} of {maximum:g}", flush=True)

@@ -1,11 +1,15 @@
-"""The points in nbgrader's gradebook."""
+"""nbgrader's gradebook: the tests come from it, the points go into it."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
 from nbgrader.api import Gradebook
 
+from tools.grading.course import Assignment
 from tools.grading.submissions import Submission
+from tools.grading.verdicts import Question
 
 
 class Points(NamedTuple):
@@ -15,46 +19,45 @@ class Points(NamedTuple):
     by_hand: bool
 
 
-def points(course: Path, submission: Submission) -> dict[str, Points]:
-    """The points of each question of a submission; the teacher's go before the test's."""
-    with _gradebook(course) as gradebook:
-        return {
-            grade.name: Points(
-                _first(grade.manual_score, grade.auto_score, 0) + _first(grade.extra_credit, 0),
-                grade.manual_score is not None or grade.extra_credit is not None,
-            )
-            for grade in _grades(gradebook, submission)
-        }
+@contextmanager
+def opened(course: Path) -> Iterator[Gradebook]:
+    """The gradebook of the course."""
+    with Gradebook(f"sqlite:///{(course / 'gradebook.db').resolve()}") as gradebook:
+        yield gradebook
 
 
-def no_points(course: Path, submission: Submission) -> None:
-    """Writes 0 for every test of a submission that could not be run."""
-    with _gradebook(course) as gradebook:
-        gradebook.update_or_create_student(submission.student_id)
+def sources(gradebook: Gradebook, assignment: Assignment) -> dict[str, str]:
+    """The text of each of nbgrader's cells by grade id, with the hidden tests in it."""
+    notebook = gradebook.find_notebook(assignment.homework, assignment.name)
+    return {cell.name: cell.source for cell in notebook.source_cells}
+
+
+def record(
+    gradebook: Gradebook, submission: Submission, asked: list[Question], verdicts: dict[str, str]
+) -> dict[str, Points]:
+    """Writes the points of the tests; the points of every question, the teacher's before ours.
+
+    The teacher's points, comments and extra credit stay as they are.
+    """
+    gradebook.update_or_create_student(submission.student_id)
+    # nbgrader builds the rows of a submission before it adds them to the session.
+    with gradebook.db.no_autoflush:
         gradebook.update_or_create_submission(submission.assignment.name, submission.student_id)
-        for grade in _grades(gradebook, submission):
-            grade.auto_score, grade.needs_manual_grade = 0, False
-        gradebook.db.commit()
-
-
-def open_for_hand(course: Path, submission: Submission) -> None:
-    """Gives each ungraded answer 0: nbgrader adds extra credit only to a score."""
-    with _gradebook(course) as gradebook:
-        for grade in _grades(gradebook, submission):
-            grade.auto_score = _first(grade.auto_score, 0)
-        gradebook.db.commit()
-
-
-def _gradebook(course: Path) -> Gradebook:
-    return Gradebook(f"sqlite:///{(course / 'gradebook.db').resolve()}")
-
-
-def _grades(gradebook: Gradebook, submission: Submission) -> list:
     notebook = gradebook.find_submission_notebook(
         submission.assignment.homework, submission.assignment.name, submission.student_id
     )
-    return notebook.grades
+    grades = {grade.name: grade for grade in notebook.grades}
+    for question in asked:
+        grade, verdict = grades[question.name], verdicts[question.name]
+        # Also for an answer read by hand: nbgrader adds extra credit only to a score.
+        grade.auto_score = question.maximum if verdict == "correct" else 0
+        grade.needs_manual_grade = verdict == "by-hand" and grade.manual_score is None
+    notebook.failed_tests = any(grade.auto_score != grade.max_score for grade in notebook.grades)
+    gradebook.db.commit()
+    return {name: _points(grade) for name, grade in grades.items()}
 
 
-def _first(*values: float | None) -> float:
-    return next(value for value in values if value is not None)
+def _points(grade) -> Points:
+    score = grade.auto_score if grade.manual_score is None else grade.manual_score
+    by_hand = grade.manual_score is not None or grade.extra_credit is not None
+    return Points(score + (grade.extra_credit or 0), by_hand)

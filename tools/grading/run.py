@@ -1,77 +1,107 @@
-"""Runs one submission with its tests.
+"""Runs one submission: from its notebook and the tests to a verdict for every question.
 
-The one place where a student's code runs. It runs WITHOUT A SANDBOX: with the rights, the files
-and the network of whoever grades. What replaces this must give the same: the notebook with the
-outputs of its cells, or `StoppedError`; and the points of the tests in the gradebook.
+A pure function: nothing is read or written but the notebook, the tests and the sandbox.
+
+The cells run in their order, each test at its place, as in a notebook run from top to bottom. An
+answer that needs a cell further down, as when cells were run out of order, gets a second chance:
+at the end the cells that raised run again, and the questions that are not correct are asked again.
 """
 
-import multiprocessing
-import os
-from pathlib import Path
+from collections.abc import Callable
+from typing import NamedTuple
 
 import nbformat
 from nbformat import NotebookNode
+from nbformat.v4 import new_output
 
-from tools.grading.nbgrader import api
-from tools.grading.submissions import Submission
+from tools.grading.answers import Answers, grade_id
+from tools.grading.judge import error_verdict, judge
+from tools.grading.sandbox.process import Process
+from tools.grading.sandbox.session import Limits, Session
+from tools.grading.verdicts import Question
 
-# Of the notebook as a whole, in times of what one cell may take.
-CELLS = 12
-
-
-class StoppedError(Exception):
-    """The submission did not come to its end: the verdict, and the log if nbgrader failed."""
-
-    def __init__(self, verdict: str, log: str = "") -> None:
-        super().__init__(verdict)
-        self.verdict, self.log = verdict, log
+AGAIN = ("wrong", "error")
 
 
-def run(course: Path, submission: Submission, notebook: NotebookNode, seconds: int) -> NotebookNode:
-    """The notebook with its outputs, after nbgrader ran and marked it; StoppedError if it did not.
+class Outcome(NamedTuple):
+    """What became of a submission."""
 
-    `seconds` is the limit for one cell.
-    """
-    student, assignment = submission.student_id, submission.assignment
-    path = assignment.notebook(course / "prepared" / student)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    nbformat.write(notebook, path)
-    _autograde(course, student, assignment.name, seconds)
-    return nbformat.read(assignment.notebook(course / "autograded" / student), as_version=4)
+    verdicts: dict[str, str]
+    """By question."""
+    notebook: str = ""
+    """As a file, with its outputs as plain text; empty if there is none."""
+    log: str = ""
+    """What went wrong, if grading itself failed."""
 
 
-def _autograde(course: Path, student: str, assignment: str, seconds: int) -> None:
-    """nbgrader's autograde, in a process of its own that cannot outlive its time."""
-    fork = multiprocessing.get_context("fork")
-    receiver, sender = fork.Pipe(duplex=False)
-    arguments = (sender, course, student, assignment, seconds)
-    process = fork.Process(target=_in_process, args=arguments)
-    process.start()
-    sender.close()
-    if not receiver.poll(CELLS * seconds):
-        process.kill()
-        process.join()
-        raise StoppedError("timed-out")
-    try:
-        result = receiver.recv()
-    except EOFError:
-        process.join()
-        raise StoppedError("not-graded", f"nbgrader ended: {process.exitcode}") from None
-    process.join()
-    if not result["success"]:
-        log = result.get("log", "") + result["error"]
-        if "DeadKernelError" in log:
-            raise StoppedError("process-ended")
-        raise StoppedError("not-graded", log)
+def run(
+    given: Answers, asked: list[Question], start: Callable[[], Process], limits: Limits
+) -> Outcome:
+    """The verdicts on a submission, and its notebook as it ran."""
+    cells = [cell for cell in given.notebook.cells if cell.cell_type == "code"]
+    tests = {question.name: question for question in asked if not question.by_hand}
+    judged: dict[str, str] = {}
+    became: dict[str, str | None] = {}
+    with Session(start, limits) as session:
+        for cell in cells:
+            if grade_id(cell) in tests:
+                judged[grade_id(cell)] = judge(cell.source, session)
+            else:
+                became[cell.id] = _execute(cell, session)
+        again = [cell for cell in cells if _kind(judged.get(grade_id(cell))) in AGAIN]
+        for cell in cells if again else []:
+            if _kind(became.get(cell.id)) == "error":
+                became[cell.id] = _execute(cell, session)
+        for cell in again:
+            second = judge(cell.source, session)
+            if second == "correct":
+                judged[grade_id(cell)] = second
+    answered = {grade_id(cell): became[cell.id] for cell in cells if cell.id in became}
+    verdicts = {question.name: _verdict(question, given, judged, answered) for question in asked}
+    _show(cells, tests.keys(), verdicts)
+    for cell in given.notebook.cells:
+        if cell.cell_type == "markdown":
+            cell.source = harmless(cell.source)
+    return Outcome(verdicts, nbformat.writes(given.notebook))
 
 
-def _in_process(sender, course: Path, student: str, assignment: str, seconds: int) -> None:
-    with Path(os.devnull).open("w") as nowhere:
-        os.dup2(nowhere.fileno(), 1)
-        os.dup2(nowhere.fileno(), 2)
-    nbgrader = api(
-        course,
-        CourseDirectory={"submitted_directory": "prepared"},
-        Execute={"timeout": seconds},
-    )
-    sender.send(nbgrader.autograde(assignment, student))
+def harmless(text: str) -> str:
+    """Markdown without HTML and links: the formgrader would show both as the student wrote them."""
+    for active, shown in {"<": "&lt;", "](": "]\\(", "]:": "]\\:", "\\href": "href"}.items():
+        text = text.replace(active, shown)
+    return text
+
+
+def _execute(cell: NotebookNode, session: Session) -> str | None:
+    """How the cell failed, None if it did not."""
+    executed = session.execute(cell.source)
+    cell.outputs = [new_output("stream", text=executed.output)] if executed.output else []
+    kind, _, name = (executed.verdict or "").partition(":")
+    return error_verdict(name) if kind == "error" else executed.verdict
+
+
+def _kind(verdict: str | None) -> str:
+    return (verdict or "").partition(":")[0]
+
+
+def _verdict(
+    question: Question, given: Answers, judged: dict[str, str], answered: dict[str, str | None]
+) -> str:
+    missing, untouched = question.answer in given.missing, question.answer in given.untouched
+    if question.by_hand:
+        return "cell-missing" if missing else "unanswered" if untouched else "by-hand"
+    verdict = judged[question.name]
+    if verdict == "correct":
+        return verdict
+    if missing or untouched:
+        return "cell-missing" if missing else "unanswered"
+    # What the answer's own cell met says more than that its name is not there.
+    return answered.get(question.answer) or verdict if _kind(verdict) == "error" else verdict
+
+
+def _show(cells: list[NotebookNode], tests: set[str], verdicts: dict[str, str]) -> None:
+    """Writes the verdicts under the tests, where the formgrader shows them."""
+    for cell in cells:
+        if grade_id(cell) in tests and verdicts[grade_id(cell)] != "correct":
+            verdict = verdicts[grade_id(cell)]
+            cell.outputs = [new_output("error", ename=verdict, evalue="", traceback=[verdict])]

@@ -20,6 +20,11 @@ class Submission(NamedTuple):
         """The student in nbgrader, which takes some characters of a folder's name for a pattern."""
         return re.sub(r"[%*?[\]]", lambda found: f"%{ord(found[0]):02X}", self.student)
 
+    def notebooks(self) -> list[Path]:
+        """The notebooks in it: files alone, for a link may lead anywhere."""
+        found = sorted(self.folder.glob("*.ipynb"))
+        return [path for path in found if path.is_file() and not path.is_symlink()]
+
 
 def submissions(
     folder: Path, assignments: dict[str, Assignment]

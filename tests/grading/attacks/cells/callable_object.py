@@ -1,0 +1,19 @@
+"""Right, as an object that can be called."""
+
+# cell: function
+def by_definition(y_true, y_score):
+    if not any(y_true):
+        raise ValueError
+    return sum(
+        Fraction(sum(t for t, s in zip(y_true, y_score) if s >= score), sum(s >= score for s in y_score))
+        for score, label in zip(y_score, y_true)
+        if label
+    ) / sum(y_true)
+
+
+class AveragePrecision:
+    def __call__(self, y_true, y_score):
+        return by_definition(y_true, y_score)
+
+
+average_precision = AveragePrecision()

@@ -1,0 +1,24 @@
+"""Right, and leaves threads that never end."""
+
+# cell: function
+import threading
+import time
+
+
+def for_ever():
+    while True:
+        time.sleep(0.05)
+
+
+for _ in range(5):
+    threading.Thread(target=for_ever).start()
+
+
+def average_precision(y_true, y_score):
+    if not any(y_true):
+        raise ValueError
+    return sum(
+        Fraction(sum(t for t, s in zip(y_true, y_score) if s >= score), sum(s >= score for s in y_score))
+        for score, label in zip(y_score, y_true)
+        if label
+    ) / sum(y_true)

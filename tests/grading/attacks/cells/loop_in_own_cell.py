@@ -1,0 +1,5 @@
+"""Runs for ever in a cell of the student's own."""
+
+# cell: first
+while True:
+    pass

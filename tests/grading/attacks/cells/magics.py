@@ -1,0 +1,16 @@
+"""Right, with what only a notebook understands."""
+
+# cell: function
+%matplotlib inline
+!pip install numpy
+%time x = 1
+import matplotlib.pyplot as plt
+plt.plot([1, 2])
+def average_precision(y_true, y_score):
+    if not any(y_true):
+        raise ValueError
+    return sum(
+        Fraction(sum(t for t, s in zip(y_true, y_score) if s >= score), sum(s >= score for s in y_score))
+        for score, label in zip(y_score, y_true)
+        if label
+    ) / sum(y_true)

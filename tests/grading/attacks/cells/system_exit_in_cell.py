@@ -1,0 +1,4 @@
+"""Leaves with exit() in a cell."""
+
+# cell: first
+exit()

@@ -1,0 +1,7 @@
+"""An empty file.
+
+all: notebook-unreadable
+"""
+
+def change(path):
+    path.write_text("")

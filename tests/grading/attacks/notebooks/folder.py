@@ -1,0 +1,8 @@
+"""A folder called like the notebook.
+
+all: notebook-missing
+"""
+
+def change(path):
+    path.unlink()
+    path.mkdir()

@@ -1,0 +1,7 @@
+"""No notebook at all.
+
+all: notebook-missing
+"""
+
+def change(path):
+    path.unlink()

@@ -1,0 +1,4 @@
+"""Renamed by a browser."""
+
+def change(path):
+    path.rename(path.with_name("average-precision (1).ipynb"))

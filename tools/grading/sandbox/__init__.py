@@ -1,0 +1,12 @@
+"""Runs a student's cells apart from everything else, and lets plain data out.
+
+    plain       what may cross: numbers, strings, lists, fractions, arrays
+    bubblewrap  the outer wall: no network, no files but the Python environment
+    warm        inside: loads the libraries once, forks a process for each submission
+    confine     inside: shuts that process into namespaces and limits of its own
+    student     inside: executes cells, answers requests
+    process     outside: one such process, with its limits of time and output
+    session     outside: a submission's cells, run again when their process has ended
+
+The modules called inside import nothing of the course, and nothing that students must not read.
+"""
