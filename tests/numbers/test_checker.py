@@ -105,7 +105,7 @@ def test_every_changed_digit_is_found_where_it_stands(ledger, offset):
     if owner.kind == NUMERAL:
         assert any(f.line == line and f" {owner.text} " in f"{f.message} " for f in findings)
     elif owner.kind == "front matter":
-        assert [f.line for f in findings] == [1]
+        assert [f.line for f in findings] == [line]
     else:
         assert any(f.line == line for f in findings) or owner.kind == "label"
         assert findings
@@ -133,7 +133,11 @@ def test_every_changed_digit_is_found_where_it_stands(ledger, offset):
         ("so[^1]", "so[^2]", "the footnote 2 is not both used"),
         ("(part-2)=", "(part-2b)=", "the section part-2 is missing"),
         ("{code-cell} python3", "{code-cell} python2", "python2 should be python3"),
-        ("name: python3", "name: python2", "the front matter must be the canonical one"),
+        (
+            "name: python3",
+            "name: python2",
+            "3:1: the front matter should read “  name: python3” here",
+        ),
         (r"\approx0.7556", "=0.7556", "0.7556 is rounded from 34/45"),
         ("= 7/12 is", "≈ 7/12 is", ""),
         ("7/12 is 0.58", "7/12 ≈ 0.58", ""),

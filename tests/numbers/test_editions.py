@@ -19,6 +19,7 @@ language = "{language}"
 Text of $F_1$ and $F_2$.
 
 ```{{code-cell}} python3
+:nbgrader: points-2
 x = 1
 y = 2  # F_1
 ```
@@ -47,13 +48,14 @@ def test_equal_editions():
 @pytest.mark.parametrize(
     ("old", "new", "line", "message"),
     [
-        ("x = 1", "x = 3", 14, "the cell differs from {model}.md:14, which reads: x = 1"),
-        ("# F_1", "# F_2", 15, "the cell differs from {model}.md:15, which reads: y = 2  # F_1"),
-        ("y = 2  # F_1\n", "", 15, "which reads: y = 2  # F_1"),
-        ("# F_1\n", "# F_1\nz = 1\n", 16, "which reads: (its end)"),
+        ("x = 1", "x = 3", 15, "the cell differs from {model}.md:15, which reads: x = 1"),
+        ("# F_1", "# F_2", 16, "the cell differs from {model}.md:16, which reads: y = 2  # F_1"),
+        ("y = 2  # F_1\n", "", 16, "which reads: y = 2  # F_1"),
+        ("# F_1\n", "# F_1\nz = 1\n", 17, "which reads: (its end)"),
         ("part-1", "part-2", 10, "the label part-2 should be part-1, as in {model}.md:10"),
         ("$F_2$", "$F_1$", 11, "the name F_1 in part-1 should be F_2 in part-1"),
-        (" and $F_2$", "", 15, "the name F_2 in part-1 is missing; it is in {model}.md:11"),
+        (" and $F_2$", "", 16, "the name F_2 in part-1 is missing; it is in {model}.md:11"),
+        ("points-2", "points-3", 14, "the metadata :nbgrader: points-3 should be :nbgrader: poi"),
         ('language = "', 'language  = "', 7, "the cell differs"),
     ],
 )
@@ -73,5 +75,5 @@ def test_the_cell_of_the_language_must_name_its_own_language():
 
 
 def test_a_missing_cell():
-    text = PAGE.format(language="vi").split("```{code-cell} python3\nx")[0]
+    text = PAGE.format(language="vi").split("```{code-cell} python3\n:nbg")[0]
     assert any("1 code cells, but 2 in ru.md" in finding for finding in check(vi=text))

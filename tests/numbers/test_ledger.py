@@ -32,8 +32,12 @@ a-1:
     - 0.7: share
   order:
     vi: [2, 1]
+  words:
+    - 2/3: share
   claims:
     - share > 0.5
+b-2:
+  claims: []
 """
     ledger = ledger_of(tmp_path, text)
     section = ledger.sections["a-1"]
@@ -41,6 +45,8 @@ a-1:
     assert [e.text for e in section.of_page("ru")] == texts
     assert [e.text for e in section.of_page("vi")][3:5] == ["2/4", "2/3"]
     assert [e.text for e in section.of_output()] == ["0.7"]
+    assert [e.text for e in section.of_words()] == ["2/3"]
+    assert (ledger.section("b-2").claims, ledger.section("c-3").claims) == ([], None)
     assert section.of_page("ru")[3].value == Fraction(2, 3)
     assert ledger.names_in("a-1") == {"F_1"}
     assert ledger.findings == []
@@ -115,6 +121,26 @@ def test_each_expression_is_evaluated_once():
     expressions = Expressions({"f": lambda: calls.append(1) or 7})
     assert [expressions.value("f()"), expressions.value("f()")] == [7, 7]
     assert len(calls) == 1
+
+
+def test_one_definition_changed_and_what_depends_on_it():
+    calls = []
+    expressions = Expressions({"f": lambda x: calls.append(x) or x})
+    for name, expression in {"a": "f(2)", "b": "f(3)", "c": "a + b"}.items():
+        expressions.define(name, expression)
+    assert expressions.uses("c * 2") == {"a", "b", "c"}
+    assert expressions.value("c * 2") == 10
+    other = expressions.changed("a", "f(5)")
+    assert other.value("c * 2") == 16
+    assert other.value("b") == 3
+    assert expressions.value("c * 2") == 10
+    assert calls == [2, 3, 5]
+    assert expressions.seconds("b", "a") <= expressions.seconds("c * 2", "a")
+
+
+def test_what_python_only_warns_of_is_an_error():
+    with pytest.raises(ExpressionError, match="perhaps you missed a comma"):
+        Expressions({}).value("[[1] [0, 1]]")
 
 
 def test_a_namespace_gives_its_public_names(tmp_path):

@@ -137,6 +137,44 @@ def test_ordered_lists_are_counted(text, markers):
     assert [token.expected for token in tokens] == markers
 
 
+def test_sections_of_a_page_without_labels_are_its_headings():
+    page = read_page(Path("page.md"), "7\n\n# A 1\n2\n## B\n```\n# 3\n```\n4\n")
+    assert list(page.sections) == ["heading-1", "heading-2"]
+    sections = [token.section for token in page.tokens]
+    assert sections == ["", "heading-1", "heading-1", "heading-2", "heading-2"]
+    part = read_page(Path("page.md"), "## B\n4\n", headings=1)
+    assert [token.section for token in part.tokens] == ["heading-2"]
+
+
+CELLS = """\
+```{code-cell} python
+---
+nbgrader: {grade_id: hand-5, points: 12}
+mystnb:
+  figure:
+    caption: >-
+      Three: 34/45,
+      image: 12
+---
+```
+
++++ {"nbgrader": {"schema_version": 3, "grade_id": "open", "points": 0}}
+"""
+
+
+def test_metadata_of_cells_and_the_points_in_it():
+    page = read_page(Path("page.md"), CELLS)
+    metadata = [token.text for token in page.tokens if token.kind == "metadata"]
+    assert metadata[0] == "nbgrader: {grade_id: hand-5, points: 12}"
+    assert len(metadata) == 2
+    assert page.points == {"hand-5": 12, "open": 0}
+
+
+def test_a_folded_caption_may_look_like_keys():
+    page = read_page(Path("page.md"), CELLS)
+    assert texts(page, NUMERAL, "caption") == ["34/45", "12"]
+
+
 PIECES = [
     "7",
     "34/45",

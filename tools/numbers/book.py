@@ -37,7 +37,7 @@ from tools.numbers.ledger import Ledger, define, evaluate, read_ledger
 from tools.numbers.lexer import NUMERAL, Page, read_page
 from tools.numbers.notebook import UnreadableError
 from tools.numbers.outputs import check_outputs
-from tools.numbers.words import Lexicon, check_words, read_lexicon, unclaimed
+from tools.numbers.words import Lexicon, LexiconError, check_words, read_lexicon, unclaimed
 
 if TYPE_CHECKING:
     # Only for the annotations: it takes a while to load.
@@ -89,7 +89,7 @@ class Book:
     kept: Kept
     chapters: list[Chapter] = field(default_factory=list)
     citations: Collection[str] = ()
-    lexicons: Mapping[str, Lexicon] = field(default_factory=dict)
+    lexicons: dict[str, Lexicon] = field(default_factory=dict)
     findings: list[Finding] = field(default_factory=list)
 
     def count(self) -> int:
@@ -136,8 +136,12 @@ def read_book(root: Path, settings: Settings) -> Book:
         text = (root / settings.bibliography).read_text(encoding="utf-8")
         book.citations = BIB_ENTRY.findall(text)
     if settings.words:
-        paths = {lang: root / settings.words.format(language=lang) for lang in settings.languages}
-        book.lexicons = {lang: read_lexicon(path) for lang, path in paths.items()}
+        for language in settings.languages:
+            path = root / settings.words.format(language=language)
+            try:
+                book.lexicons[language] = read_lexicon(path)
+            except LexiconError as error:
+                book.findings.append(Finding(path, 1, 0, str(error)))
     return book
 
 

@@ -163,11 +163,11 @@ def _should_be(token: Token, expected: Expected) -> str:
 
 
 def _offset_of(page: Page, label: str, found: Sequence[Token], index: int) -> int:
-    """Where a numeral is missing: before the one that follows, or after the last one."""
-    if index < len(found):
-        return found[index].start
+    """Where a numeral is missing: after the one before it, or before the first one."""
+    if index:
+        return found[index - 1].end
     if found:
-        return found[-1].end
+        return found[0].start
     return page.sections.get(label, 0)
 
 

@@ -5,7 +5,6 @@ the names of the data, of the namespace, and a few builtins of arithmetic; nothi
 """
 
 import ast
-import importlib.util
 import numbers
 import sys
 import time
@@ -156,10 +155,10 @@ def load_namespace(path: Path) -> dict[str, Any]:
     """
     if not path.is_file():
         raise ExpressionError(f"{path}: no such file")
-    spec = importlib.util.spec_from_file_location(f"_namespace_{path.stem}", path)
-    module = importlib.util.module_from_spec(spec)
+    module = ModuleType(f"_namespace_{path.stem}")
     try:
-        spec.loader.exec_module(module)
+        # Not imported: Python would take an older bytecode for a file changed in the same second.
+        exec(compile(path.read_bytes(), path, "exec"), vars(module))
     except Exception as error:
         raise ExpressionError(
             f"{path}:{_line_in(path, error)}: {type(error).__name__}: {error}"

@@ -34,7 +34,7 @@ from tools.numbers.checker import check_page
 from tools.numbers.editions import check_editions
 from tools.numbers.expressions import Expressions
 from tools.numbers.finding import Finding
-from tools.numbers.ledger import Entry, claim_fault, judged
+from tools.numbers.ledger import Entry, Ledger, claim_fault, judged
 from tools.numbers.lexer import (
     HEADER,
     HEADING_NAME,
@@ -98,45 +98,55 @@ def page_mutants(book: Book, chapter: Chapter, language: str) -> Iterator[Mutant
     """Every digit of a page, changed."""
     page = chapter.pages[language]
     owners = {offset: token for token in page.tokens for offset in range(token.start, token.end)}
-    lines = page.text.split("\n")
     structure = structure_of(book, language)
 
-    def found_in_whole(start: int, text: str, length: int) -> list[Finding]:
-        changed = page.text[:start] + text + page.text[start + length :]
-        read = read_page(Path("whole.md"), changed)
-        findings = check_page(read, chapter.ledger, language, structure)
-        editions = check_editions({**chapter.pages, language: read}, book.settings.language_cell)
-        return findings + [finding for finding in editions if finding.path == read.path]
+    def found_in_page(text: str) -> list[Finding]:
+        changed = read_page(Path("changed.md"), text)
+        findings = check_page(changed, chapter.ledger, language, structure)
+        editions = {**chapter.pages, language: changed}
+        findings += check_editions(editions, book.settings.language_cell)
+        return [finding for finding in findings if finding.path == changed.path]
 
     for start, text, headings in _sections(page):
-        # A section is looked at first, which is faster than the page; what it does not show, the
-        # page must. That holds only for a section that reads alone as it does within the page.
-        first_line = page.text.count("\n", 0, start)
         section = read_page(Path("section.md"), text, headings)
         kept = {label: chapter.ledger.section(label) for label in section.sections}
         ledger = replace(chapter.ledger, sections=kept)
-        reads_alone = _within(page, start, text) == _shifted(section, start) and not check_page(
-            section, ledger, language, structure
-        )
+
+        def found_in_section(
+            text: str, headings: int = headings, ledger: Ledger = ledger
+        ) -> list[Finding]:
+            changed = read_page(Path("section.md"), text, headings)
+            return check_page(changed, ledger, language, structure)
+
+        # A section is checked first, which is faster than the page; what it does not show, the
+        # page must. It counts only where it reads, and is right, alone as it is within the page.
+        stands_alone = _shifted(section, start) == [
+            token for token in page.tokens if start <= token.start < start + len(text)
+        ] and not found_in_section(text)
+        first_line = page.text.count("\n", 0, start)
         for offset in digits(text):
-            token, line = owners[start + offset], first_line + text.count("\n", 0, offset) + 1
-            right = lines[line - 1] if token.kind == HEADER else token.text
+            token, line = owners[start + offset], text.count("\n", 0, offset) + 1
+            right = _right(token, text.split("\n")[line - 1])
             changed = _with_other_digit(text, offset)
-            noticed = reads_alone and _names(
-                check_page(
-                    read_page(Path("section.md"), changed, headings), ledger, language, structure
-                ),
-                line - first_line,
-                right,
-            )
+            noticed = stands_alone and _names(found_in_section(changed), line, right)
+            if not noticed:
+                whole = page.text[:start] + changed + page.text[start + len(text) :]
+                noticed = _names(found_in_page(whole), first_line + line, right)
             yield Mutant(
                 page.path,
                 page.place_of(start + offset)[0],
                 token.place if token.kind in (NUMERAL, NAME) else token.kind,
                 token.text,
                 f"{changed[offset]} in the place of {text[offset]}",
-                noticed or _names(found_in_whole(start, changed, len(text)), line, right),
+                noticed,
             )
+
+
+def _right(token: Token, line: str) -> str:
+    """What a message about a change in the token must say."""
+    if token.kind == NUMERAL:
+        return f"should be {token.text} ("
+    return line if token.kind == HEADER else token.text
 
 
 def _sections(page: Page) -> Iterator[tuple[int, str, int]]:
@@ -145,10 +155,6 @@ def _sections(page: Page) -> Iterator[tuple[int, str, int]]:
     for start, end in pairwise(cuts):
         before = [s for s, at in page.sections.items() if at < start and s.startswith(HEADING_NAME)]
         yield start, page.text[start:end], len(before)
-
-
-def _within(page: Page, start: int, text: str) -> list[Token]:
-    return [token for token in page.tokens if start <= token.start < start + len(text)]
 
 
 def _shifted(section: Page, start: int) -> list[Token]:
@@ -181,7 +187,9 @@ def output_mutants(chapter: Chapter, page: Page, notebook: NotebookNode) -> Iter
                 continue
             token = next(token for token in tokens if token.start <= offset < token.end)
             holder[key] = _with_other_digit(text, offset)
-            noticed = _names(check_outputs(page, notebook, chapter.ledger), cell.line, token.text)
+            noticed = _names(
+                check_outputs(page, notebook, chapter.ledger), cell.line, _right(token, "")
+            )
             new = f"{holder[key][offset]} in the place of {text[offset]}"
             yield Mutant(page.path, cell.line, "output", token.text, new, noticed)
         holder[key] = text

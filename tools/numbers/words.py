@@ -12,9 +12,8 @@ values that its words may say; each word must say one of them, and each of them 
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
 
 import yaml
@@ -24,39 +23,56 @@ from tools.numbers.ledger import Ledger
 from tools.numbers.lexer import PLACES_OF_PROSE, Page
 
 
-@dataclass(frozen=True)
+@dataclass
 class Lexicon:
     """The words of one language: canonical numeral to regular expression, and comparatives."""
 
     numbers: Mapping[str, str]
     comparing: tuple[str, ...]
 
-    @cached_property
-    def number(self) -> re.Pattern:
-        """Matches a number word; the group's name tells which value it has."""
+    def __post_init__(self) -> None:
         groups = [f"(?P<n{i}>{words})" for i, words in enumerate(self.numbers.values())]
-        return _words("|".join(groups) or "(?!)")
-
-    @cached_property
-    def comparison(self) -> re.Pattern:
-        """Matches a word that compares."""
-        return _words("|".join(self.comparing) or "(?!)")
+        # The group's name tells which value a number word has.
+        self.number = _words(groups)
+        self.comparison = _words(self.comparing)
 
     def value_of(self, match: re.Match) -> str:
         """The canonical numeral that a matched number word says."""
         return list(self.numbers)[int(match.lastgroup[1:])]
 
 
-def _words(alternatives: str) -> re.Pattern:
-    spaced = alternatives.replace(" ", r"\s+")
+class LexiconError(Exception):
+    """A lexicon that cannot be used; the message says why."""
+
+
+def _words(alternatives: Iterable[str]) -> re.Pattern:
+    spaced = "|".join(alternatives).replace(" ", r"\s+") or "(?!)"
     return re.compile(rf"(?<!\w)(?:{spaced})(?!\w)", re.IGNORECASE)
 
 
 def read_lexicon(path: Path) -> Lexicon:
-    """The lexicon of one language."""
-    words = yaml.safe_load(path.read_text(encoding="utf-8"))
+    """The lexicon of one language.
+
+    Raises
+    ------
+    LexiconError
+        When the file is missing or malformed, or a regular expression in it is.
+    """
+    try:
+        words = yaml.safe_load(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise LexiconError("no such lexicon") from None
+    except (UnicodeDecodeError, yaml.YAMLError) as error:
+        raise LexiconError(" ".join(str(error).split())) from error
+    if not isinstance(words, dict):
+        raise LexiconError("a lexicon is a mapping with numbers and comparing")
+    if not isinstance(words.get("numbers", {}), dict):
+        raise LexiconError("numbers must be a mapping, numeral to regular expression")
     numbers = {str(value): forms for value, forms in words.get("numbers", {}).items()}
-    return Lexicon(numbers, tuple(words.get("comparing", ())))
+    try:
+        return Lexicon(numbers, tuple(words.get("comparing", ())))
+    except re.error as error:
+        raise LexiconError(str(error)) from error
 
 
 @dataclass(frozen=True)
