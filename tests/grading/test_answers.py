@@ -67,6 +67,24 @@ def test_copies_of_a_test_leave_the_last_and_of_the_set_up_the_first(tmp_path: P
     assert names == ["setup", "one", "two", "two-test", "one-test"]
 
 
+@pytest.mark.parametrize("stub_at", [0, 1])
+def test_of_copies_of_an_answer_the_one_that_is_no_stub_counts(tmp_path: Path, stub_at: int):
+    copies = [marked("one", "one = 1", solution=True)]
+    copies.insert(stub_at, marked("one", "one = None", solution=True))
+    cells, missing, untouched = laid_over(tmp_path, *copies)
+    assert cells.count("one") == 1
+    assert "one = None" not in cells
+    assert missing == {"two"}
+    assert untouched == set()
+
+
+def test_of_answers_given_twice_the_last_counts_and_both_run(tmp_path: Path):
+    copies = [marked("one", f"one = {value}", solution=True) for value in (1, 2)]
+    cells, missing, _ = laid_over(tmp_path, *copies)
+    assert cells.index("one = 1") < cells.index("one")
+    assert missing == {"two"}
+
+
 def test_unknown_cells_are_the_students_own(tmp_path: Path) -> None:
     names, _, _ = laid_over(tmp_path, *RELEASED.cells, marked("extra", "x = 1", grade=True))
     assert names[-1] == "x = 1"

@@ -102,22 +102,24 @@ def _restored(
     """The submitted cells with every protected cell as released, once, in its place.
 
     A set-up cell stands where it first stood, a test where it last stood; one that is missing
-    comes before the first cell that follows it in the release.
+    comes before the first cell that follows it in the release. Of copies of an answer the last
+    one that is no stub has the answer's name; other stubs go, lest they undo the answer, and
+    other copies are the student's own cells.
     """
     protected = {name for name, cell in originals.items() if not is_answer(cell)}
     places: dict[str, int] = {}
     for index, cell in enumerate(submitted):
         name = grade_id(cell)
-        if name in protected and (name not in places or originals[name].metadata.nbgrader.grade):
+        if name in originals and (name not in places or _is_better(cell, originals[name])):
             places[name] = index
     cells = []
     for index, cell in enumerate(submitted):
         name = grade_id(cell)
         if name in protected:
             cells += [deepcopy(originals[name])] if places[name] == index else []
-        elif name in originals:
+        elif name in originals and places[name] == index:
             cells.append(cell)
-        else:
+        elif name not in originals or _is_better(cell, originals[name]):
             cell.metadata.pop("nbgrader", None)
             cells.append(cell)
     order = list(originals)
@@ -127,3 +129,9 @@ def _restored(
             at = (i for i, cell in enumerate(cells) if grade_id(cell) in later)
             cells.insert(next(at, len(cells)), deepcopy(originals[name]))
     return cells
+
+
+def _is_better(later: NotebookNode, original: NotebookNode) -> bool:
+    """Whether a later copy of a cell counts rather than the one before it."""
+    kind = original.metadata.nbgrader
+    return later.source.strip() != original.source.strip() if kind.solution else kind.grade

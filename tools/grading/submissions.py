@@ -42,7 +42,7 @@ def submissions(
     if not folder.is_dir():
         raise GradingError(f"{folder}: there is no such folder")
     found: dict[tuple[str, str], Submission] = {}
-    remarks = []
+    remarks = _misplaced(folder)
     for path in sorted(folder.glob("[!.]*/[!.]*/")):
         student = normalize("NFC", path.parent.name).strip()
         if path.name not in assignments:
@@ -51,7 +51,7 @@ def submissions(
         key = (student, path.name)
         if key in found:
             remarks.append(f"{student}, {path.name}: two folders; the newer one counts")
-        if key not in found or path.stat().st_mtime > found[key].folder.stat().st_mtime:
+        if key not in found or _written(path) > _written(found[key].folder):
             found[key] = Submission(student, assignments[path.name], path)
     if not found:
         names = ", ".join(sorted(assignments))
@@ -59,3 +59,23 @@ def submissions(
             f"{folder}: no submission in it; expected <student>/<assignment>/, assignments: {names}"
         )
     return [found[key] for key in sorted(found)], remarks
+
+
+def _written(folder: Path) -> float:
+    """When the newest notebook of a folder was written; a copied folder has a time of its own."""
+    return max((path.stat().st_mtime for path in folder.glob("*.ipynb")), default=0.0)
+
+
+def _misplaced(folder: Path) -> list[str]:
+    """What lies where no submission can: files beside the students' folders, or in them."""
+    expected = "expected <student>/<assignment>/<notebook>"
+    remarks = []
+    for path in sorted(folder.glob("[!.]*")):
+        if not path.is_dir():
+            remarks.append(f"{path}: not graded; {expected}")
+        elif not any(path.glob("[!.]*/")):
+            remarks.append(f"{path}: no assignment in it; {expected}")
+        else:
+            loose = sorted(path.glob("[!.]*.ipynb"))
+            remarks += [f"{each}: not graded; {expected}" for each in loose if each.is_file()]
+    return remarks
