@@ -188,6 +188,7 @@ def test_number_words_and_comparisons(book):
     assert lines[0] == (
         "en/circle.md:4:1: “Half” says 1/2, which is not among the words of circle-1 (it has none)"
     )
+    assert numbers(book, "--propose")[1][1:] == ["circle-1:", "  words:", "    - 1/2: TODO"]
     words = LEDGER.replace("  output:", "  words:\n    - 1/2: half(1)\n  output:")
     (book / "numbers" / "circle.yml").write_text(words, encoding="utf-8")
     code, _, errors = numbers(book)

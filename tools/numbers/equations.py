@@ -13,6 +13,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 
 from tools.numbers.numerals import canonical, decimals, literal_value, printed
 
@@ -67,17 +68,21 @@ class _SymbolicError(Exception):
     """The member holds more than numbers."""
 
 
-def false_relations(text: str) -> Iterator[Falsity]:
+@lru_cache(10_000)
+def false_relations(text: str) -> tuple[Falsity, ...]:
     """The relations of a formula in LaTeX between numeric members that do not hold."""
-    for members, relations in _chains(_pieces(text)):
-        yield from _check(members, relations)
+    chains = _chains(_pieces(text))
+    return tuple(falsity for chain in chains for falsity in _check(*chain))
 
 
-def false_relations_in_prose(text: str) -> Iterator[Falsity]:
+@lru_cache(10_000)
+def false_relations_in_prose(text: str) -> tuple[Falsity, ...]:
     """The same for running text, where only chains of plain numbers are looked for."""
-    for run in PROSE_CHAIN.finditer(text):
-        for falsity in false_relations(run[0].rstrip("( \n")):
-            yield Falsity(run.start() + falsity.start, falsity.message)
+    return tuple(
+        Falsity(run.start() + falsity.start, falsity.message)
+        for run in PROSE_CHAIN.finditer(text)
+        for falsity in false_relations(run[0].rstrip("( \n"))
+    )
 
 
 def _pieces(text: str) -> list[Piece]:

@@ -14,6 +14,7 @@ from tools.numbers.ledger import Ledger
 from tools.numbers.lexer import NAME, NUMERAL, Page, Token
 from tools.numbers.numerals import NotPrintableError, printed
 from tools.numbers.outputs import printed_tokens
+from tools.numbers.words import number_words
 
 if TYPE_CHECKING:
     # Only for the annotations: it takes a while to load.
@@ -55,6 +56,8 @@ def _of_page(
 ) -> Iterator[str]:
     candidates = _candidates(chapter.ledger, book.expressions_of(chapter))
     outputs = printed_tokens(page, notebook) if notebook else []
+    lexicon = book.lexicons.get(language)
+    said = list(number_words(page, lexicon)) if lexicon else []
     for label in page.sections:
         section = chapter.ledger.section(label)
         known = [expected.text for expected in section.of_page(language)]
@@ -64,13 +67,20 @@ def _of_page(
         printed_now = [run[1] for run in _added(printed_now, shown)]
         names = chapter.ledger.names_in(label)
         new_names = {token.text: None for token in page.of(label, NAME) if token.text not in names}
-        if added or printed_now or new_names:
+        words = {word.value: None for word in said if word.section == label}
+        bound = {expected.text for expected in section.of_words()}
+        new_words = [value for value in words if value not in bound]
+        if added or printed_now or new_names or new_words:
             yield f"{label}:"
         if new_names:
             yield f"  names: [{', '.join(map(_quoted, new_names))}]"
         if added:
             yield "  page:"
             yield from _entries(page, added, candidates)
+        if new_words:
+            yield "  words:"
+            for value in new_words:
+                yield f"    - {value}: {_guess(value, candidates)}"
         if printed_now:
             yield "  output:"
             for token in printed_now:
