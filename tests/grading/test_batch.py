@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -40,7 +41,11 @@ def course_like(course: Path, path: Path) -> Path:
 def stop_after(lines: int, how: signal.Signals, course: Path, folder: Path) -> int:
     """Starts a batch and stops it when it has told of so many submissions."""
     command = [sys.executable, "-m", "tools.grading", "grade", str(folder), "--course", str(course)]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as batch:
+    # As in a terminal: a suite that runs in the background would hand its deafness to SIGINT on.
+    hearing = partial(signal.signal, signal.SIGINT, signal.default_int_handler)
+    with subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.PIPE, text=True, preexec_fn=hearing
+    ) as batch:
         for _ in range(lines):
             assert batch.stdout.readline().startswith("[")
         batch.send_signal(how)
