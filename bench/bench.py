@@ -90,13 +90,12 @@ def metrics_against_scikit_learn() -> Iterator[tuple[str, float, float]]:
 
 
 def bootstrap_against_its_draws() -> Iterator[tuple[str, float, float]]:
-    """500 replicates of both areas at n = 7500, in costs of their draws and of the plain loop.
+    """500 replicates of both areas at n = 7500: at most 4 times the draws, 1/60 of the loop.
 
-    At most 4 times the draws at the case study's share of positives; each positive has a term of
-    its own, so that more of them cost more. At most 1/60 of the loop.
+    6 % positive as in the case study, and 50 %, which costs more: each positive has its term.
     """
     n, resamples = 7500, 500
-    for share, limit in ((0.06, 4), (0.5, 5)):
+    for share in (0.06, 0.5):
         y_true, scores = sample(n, share)
 
         def replicates(y_true=y_true, scores=scores):
@@ -113,7 +112,7 @@ def bootstrap_against_its_draws() -> Iterator[tuple[str, float, float]]:
                 metrics.average_precision_score(y_true[draw], scores[draw])
 
         cost, unit, loop = best_times(replicates, draws, part_of_the_loop, rounds=ROUNDS)
-        yield f"500 replicates / their draws, {share:.0%} positive", cost / unit, limit
+        yield f"500 replicates / their draws, {share:.0%} positive", cost / unit, 4
         yield (
             f"500 replicates / the resampling loop, {share:.0%} positive",
             cost / (loop * resamples / 20),

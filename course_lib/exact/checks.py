@@ -108,7 +108,8 @@ def share(value: Real, name: str) -> Fraction:
 
 def whole_number(value: int, name: str, most: int) -> int:
     """A whole number from 1 to `most`."""
-    if value not in range(1, most + 1):
+    # `value in range(...)` would try every number for a value that is not whole.
+    if not isinstance(value, Real) or not 1 <= value <= most or value != int(value):
         raise ValueError(f"{name} is {value!r}: it must be a whole number from 1 to {most}")
     return int(value)
 
