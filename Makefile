@@ -10,7 +10,7 @@ CHROMIUM_READY := $(VENV)/.chromium
 export PYTHONDONTWRITEBYTECODE := 1
 
 .DELETE_ON_ERROR:
-.PHONY: help site test serve numbers mutants bench homework solutions grade lint requirements clean
+.PHONY: help sandbox site test serve numbers mutants bench homework solutions grade lint requirements clean
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -33,10 +33,11 @@ homework: $(READY)  ## nbgrader's course under _homework/: source, release, grad
 solutions: $(READY)  ## the solved notebooks, under _homework/solved/
 	@$(BIN)/python -m tools.grading solutions
 
-grade: $(READY)  ## marks and feedback: make grade SUBMITTED=<folder in nbgrader's submitted layout>
-	@$(BIN)/python -m tools.grading grade "$(SUBMITTED)"
+export SUBMITTED
+grade: $(READY) sandbox  ## marks and feedback: make grade SUBMITTED=<folder in nbgrader's submitted layout>
+	@$(BIN)/python -m tools.grading grade "$$SUBMITTED"
 
-test: site $(CHROMIUM_READY) lint  ## every check
+test: site $(CHROMIUM_READY) sandbox lint  ## every check
 	@echo "Running the tests ..."
 	@$(BIN)/python -m pytest
 
@@ -67,6 +68,12 @@ $(NPM_READY): tools/site/package.json tools/site/package-lock.json tools/site/.n
 	@mkdir -p $(@D) && cp $^ $(@D)/
 	@cd $(@D) && PATH="$(abspath $(BIN)):$$PATH" npm ci --silent
 	@touch $@
+
+sandbox:
+	@command -v bwrap >/dev/null || { \
+	  echo "Installing bubblewrap, in which submissions run ..."; \
+	  test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq bubblewrap >/dev/null; \
+	} || { echo "bubblewrap is missing: apt-get install bubblewrap" >&2; exit 1; }
 
 $(CHROMIUM_READY): | $(READY)
 	@$(BIN)/python -m tools.chromium
