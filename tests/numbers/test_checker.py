@@ -116,6 +116,7 @@ def test_every_changed_digit_is_found_where_it_stands(ledger, offset):
     [
         (r"\frac{34}{45}", r"\frac{34}{46}", r"9:58: 34/46 should be 34/45 (= area)"),
         ("first: 7/12", "first: 8/12", "12:11: 8/12 should be 7/12 (= total)"),
+        ("0.7556$", "0.7556 % $", "% hides the rest of its line"),
         ("0.7556$", "0.7557$", "9:78: 0.7557 should be 0.7556 (= area)"),
         ("0, 1, 0, 1;", "0, 0, 0, 1;", "9:18: 0 should be 1 (item 3 of labels)"),
         ("91.0 %", "91 %", "91 % should be 91.0 % (= 0.91)"),

@@ -27,6 +27,7 @@ from tools.numbers.lexer import (
 )
 from tools.numbers.numerals import NotPrintableError, digits, is_exactly, shown
 
+BARE_PERCENT = re.compile(r"(?<!\\)%")
 EQUALS_BEFORE = re.compile(r"=[\s&]*$")
 OPERATOR_AFTER = re.compile(
     r"(?:\s|\\[,;:!\ ]|&)*(?:[-+−/·×*^(√]|\\[a-z]?(?:cdot|times|frac|left|sqrt))"
@@ -238,6 +239,10 @@ def _check_equations(page: Page, wrong_lines: Collection[int]) -> list[Finding]:
         text = page.text[passage.start : passage.end]
         if passage.mode == "math":
             falsities = false_relations(text)
+            findings += [
+                _at(page, passage.start + found.start(), "% hides the rest of its line: write \\%")
+                for found in BARE_PERCENT.finditer(text)
+            ]
         elif passage.mode == "text" and passage.place in PLACES_OF_PROSE:
             falsities = false_relations_in_prose(text)
         else:

@@ -1,5 +1,6 @@
-"""Holds the editions of a page against each other: labels, names, cells and their metadata."""
+"""Holds the editions of a page against each other: labels, names, formulas, cells, metadata."""
 
+import re
 from collections.abc import Iterator, Mapping
 
 from tools.numbers.alignment import changes
@@ -8,6 +9,7 @@ from tools.numbers.lexer import METADATA, NAME, Page
 
 # Something that must agree, and its line.
 Item = tuple[str, int]
+WORDS = re.compile(r"\\(?:text|mathrm|operatorname)\{[^{}]*\}")
 
 
 def check_editions(pages: Mapping[str, Page], language_cell: str = "") -> list[Finding]:
@@ -25,18 +27,23 @@ def check_editions(pages: Mapping[str, Page], language_cell: str = "") -> list[F
             _labels(page),
             _names(page),
             _metadata(page),
+            _formulas(page),
             _cells(page, language_cell, language),
         )
         for language, page in pages.items()
     }
     model_language = _commonest(contents)
-    model, (labels, names, metadata, cells) = pages[model_language], contents[model_language]
+    model, (labels, names, metadata, formulas, cells) = (
+        pages[model_language],
+        contents[model_language],
+    )
     findings: list[Finding] = []
     for language, page in pages.items():
-        our_labels, our_names, our_metadata, our_cells = contents[language]
+        our_labels, our_names, our_metadata, our_formulas, our_cells = contents[language]
         findings += _compare(page, model, our_labels, labels, "the label")
         findings += _compare(page, model, our_names, names, "the name")
         findings += _compare(page, model, our_metadata, metadata, "the metadata")
+        findings += _compare(page, model, our_formulas, formulas, "the formula")
         findings += _compare_cells(page, model, our_cells, cells)
     return findings
 
@@ -68,6 +75,21 @@ def _metadata(page: Page) -> list[Item]:
         for token in page.tokens
         if token.kind == METADATA
     ]
+
+
+def _formulas(page: Page) -> list[Item]:
+    """The formulas of each section, without words; a sentence may name them in its own order."""
+    order = ["", *page.sections]
+    found = [
+        (
+            order.index(passage.section),
+            " ".join(WORDS.sub("", page.text[passage.start : passage.end]).split()),
+            page.place_of(passage.start)[0],
+        )
+        for passage in page.passages
+        if passage.mode == "math"
+    ]
+    return [(text, line) for _, text, line in sorted(found)]
 
 
 def _cells(page: Page, language_cell: str, language: str) -> list[Item]:
