@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from babel.messages.pofile import read_po
-from playwright.sync_api import Browser, Page, Request, expect
+from playwright.sync_api import Browser, Locator, Page, Request, expect
 
 from tools.site.languages import LANGUAGES, LOCALE
 
@@ -279,6 +279,125 @@ def test_side_by_side_speaks_the_readers_language(
     page.goto(f"/side-by-side/{CHAPTER}.html")
     assert page.locator("html").get_attribute("lang") == locale
     expect(page.get_by_role("group", name=columns_are_called)).to_be_visible()
+
+
+# ------------------------------------------------------------------------------------- numbers
+
+WORDS = {
+    "ru": ["На странице", "Точное значение", "Выражение"],
+    "uk": ["На сторінці", "Точне значення", "Вираз"],
+    "vi": ["Trên trang", "Giá trị đúng", "Biểu thức"],
+}
+WORKED = ["34/45", "34/45 ≈ 0.7555555556", "average_precision(*five)"]
+
+
+def note(page: Page) -> list[list[str]]:
+    """The rows that the note of a number shows."""
+    return [
+        row.locator("th, td").all_inner_texts() for row in page.locator("#number-note tr").all()
+    ]
+
+
+def worked(page: Page) -> Locator:
+    return page.locator("#ap-worked > p .number:text-is('34/45'):visible").last
+
+
+def test_a_focused_number_shows_its_value_until_escape(reader: Callable[..., Page], language: str):
+    page = reader()
+    page.goto(f"/{language}/{CHAPTER}.html", wait_until="networkidle")
+    before = page.evaluate("document.documentElement.scrollHeight")
+    worked(page).focus()
+    assert note(page) == [WORDS[language], WORKED]
+    expect(worked(page)).to_have_accessible_description(re.compile(re.escape(WORKED[1])))
+    assert page.evaluate("document.documentElement.scrollHeight") == before
+    page.keyboard.press("Escape")
+    expect(page.locator("#number-note")).to_be_hidden()
+    assert worked(page).get_attribute("aria-describedby") is None
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_a_clicked_number_shows_its_value_until_a_click_elsewhere(
+    reader: Callable[..., Page], language: str, width: int
+):
+    page = reader(width=width)
+    page.goto(f"/{language}/{CHAPTER}.html", wait_until="networkidle")
+    worked(page).click()
+    assert note(page) == [WORDS[language], WORKED]
+    box = page.locator("#number-note").bounding_box()
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= width
+    page.locator("#ap-eight > h2").click()
+    expect(page.locator("#number-note")).to_be_hidden()
+
+
+def test_a_number_under_the_mouse_shows_its_value_which_can_be_reached(
+    reader: Callable[..., Page],
+):
+    page = reader()
+    page.goto(f"/ru/{CHAPTER}.html", wait_until="networkidle")
+    worked(page).hover()
+    assert note(page)[1] == WORKED
+    page.locator("#number-note code").hover()
+    page.wait_for_timeout(400)
+    expect(page.locator("#number-note")).to_be_visible()
+    page.locator("#ap-eight > h2").hover()
+    expect(page.locator("#number-note")).to_be_hidden()
+
+
+def test_a_formula_shows_all_its_numbers(reader: Callable[..., Page], language: str):
+    page = reader()
+    page.goto(f"/{language}/{CHAPTER}.html", wait_until="networkidle")
+    page.locator("#ap-worked > div.math").first.click()
+    assert WORKED in note(page)
+    assert ["0.7556", *WORKED[1:]] in note(page)
+
+
+def test_numbers_are_walked_with_the_arrow_keys(reader: Callable[..., Page]):
+    page = reader()
+    page.goto(f"/uk/{CHAPTER}.html", wait_until="networkidle")
+    assert page.locator("#ap-ties [data-numbers][tabindex='0']").count() == 1
+    page.locator("#ap-ties [data-numbers][tabindex='0']").focus()
+    assert note(page)[1] == ["1", "1", "tied.y_true[0]"]
+    page.keyboard.press("ArrowRight")
+    assert note(page)[1] == ["0", "0", "tied.y_true[1]"]
+    page.keyboard.press("ArrowLeft")
+    assert note(page)[1] == ["1", "1", "tied.y_true[0]"]
+
+
+def test_numbers_show_their_values_side_by_side(reader: Callable[..., Page], language: str):
+    page = reader(locale=language)
+    page.goto(f"/side-by-side/{CHAPTER}.html", wait_until="networkidle")
+    page.locator("[lang=vi] .number:text-is('34/45')").last.click()
+    assert note(page) == [WORDS[language], WORKED]
+
+
+def test_a_page_of_all_numbers_is_whole(reader: Callable[..., Page], language: str):
+    page = reader(width=1440)
+    page.goto(f"/{language}/{CHAPTER}.html", wait_until="networkidle")
+    page.locator(".bd-docs-nav").get_by_role("link").last.click()
+    page.wait_for_url("**/numbers.html")
+    for width in (1440, 768, 360):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert shown(page) & english() == set()
+    page.locator("#ap-worked > h3 a").click()
+    page.wait_for_url(f"**/{language}/{CHAPTER}.html#ap-worked")
+
+
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [("ru", "Два языка рядом"), ("uk", "Дві мови поруч"), ("vi", "Song ngữ đối chiếu")],
+)
+def test_the_button_is_named_as_the_introduction_names_its_page(
+    reader: Callable[..., Page], language: str, name: str
+):
+    page = reader()
+    page.goto(f"/{language}/intro.html")
+    button = page.get_by_role("link", name=name, exact=True)
+    assert button.get_attribute("title") == name
+    seen = button.inner_text()
+    assert seen.lower() in name.lower()
+    expect(page.locator("#intro-reading")).to_contain_text(re.compile(f"[«“]{seen}[»”].*{name}"))
 
 
 # -------------------------------------------------------------------------------------- search

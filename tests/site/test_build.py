@@ -16,6 +16,13 @@ TEXTS = {
     "uk": ("Назва", "Перший абзац.", "Другий абзац."),
     "vi": ("Tiêu đề", "Đoạn thứ nhất.", "Đoạn thứ hai."),
 }
+NUMBERS = """
+[tool.numbers]
+languages = ["ru", "uk", "vi"]
+pages = { "book/{language}/{page}.md" = "book/ledger/{page}.yml" }
+namespace = "book/ledger/namespace.py"
+"""
+LEDGER = "page:\n  page:\n    - 1/2: half\n    - 0.5: half\n"
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +41,14 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for language, (title, first, second) in TEXTS.items():
         page = book / "book" / language / "page.md"
         page.parent.mkdir(parents=True)
-        page.write_text(f"(page)=\n# {title}\n\n(part)=\n## {title}\n\n{first}\n\n{second}\n")
+        page.write_text(
+            f"(page)=\n# {title}\n\n$1/2 = 0.5$\n\n(part)=\n## {title}\n\n{first}\n\n{second}\n"
+        )
+    (book / "pyproject.toml").write_text(NUMBERS)
+    (book / "book" / "ledger").mkdir()
+    (book / "book" / "ledger" / "page.yml").write_text(LEDGER)
+    names = "from fractions import Fraction\n\nhalf = Fraction(1, 2)\n"
+    (book / "book" / "ledger" / "namespace.py").write_text(names)
     (book / "book" / "references.bib").write_text("")
     first = build(book)
     assert first.returncode == 0, first.stderr
@@ -77,6 +91,24 @@ def test_only_what_has_changed_is_built_again(book: Path):
         assert "Другий абзац." not in text
 
 
+def test_a_change_of_the_ledger_alone_builds_no_edition_again(book: Path):
+    ledger = book / "book" / "ledger" / "page.yml"
+    ledger.write_text(LEDGER.replace("0.5: half", "0.5: 1 - half"))
+    again = build(book)
+    assert again.returncode == 0, again.stderr
+    assert editions_built(again) == []
+    for page in ("vi/page.html", "vi/numbers.html", "side-by-side/page.html"):
+        assert "1 - half" in (book / "_site" / page).read_text(), page
+
+
+def test_a_number_that_is_not_the_ledgers_stops_the_build(book: Path):
+    change(book, "vi", "0.5", "0.6")
+    done = build(book)
+    assert done.returncode == 1
+    assert "book/vi/page.md: the numbers of section page are not those of" in done.stderr
+    assert editions_built(done) == []
+
+
 def test_what_fails_is_named_and_leaves_the_site_as_it_was(book: Path):
     before = (book / "_site" / "side-by-side" / "page.html").read_text()
 
@@ -90,7 +122,7 @@ def test_what_fails_is_named_and_leaves_the_site_as_it_was(book: Path):
     change(book, "vi", "Đoạn thứ nhất.", "{ref}`nowhere`")
     for attempt in (build(book), build(book)):
         assert attempt.returncode == 1
-        assert "book/vi/page.md:7: WARNING: undefined label: 'nowhere'" in attempt.stderr
+        assert "book/vi/page.md:9: WARNING: undefined label: 'nowhere'" in attempt.stderr
 
     assert (book / "_site" / "side-by-side" / "page.html").read_text() == before
 
@@ -99,7 +131,7 @@ def test_a_section_without_a_label_is_refused(book: Path):
     change(book, "ru", "(part)=\n", "")
     done = build(book)
     assert done.returncode == 1
-    assert "page.md:4: WARNING: section 'Заголовок' has no label" in done.stderr
+    assert "page.md:6: WARNING: section 'Заголовок' has no label" in done.stderr
 
 
 def test_a_page_that_is_missing_in_a_language_is_refused(book: Path):

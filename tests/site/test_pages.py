@@ -1,13 +1,22 @@
 """The files of the built site: every page in every language, whole and in the right one."""
 
+import json
 import re
 from collections import Counter
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
+import nbformat
 import pytest
 from bs4 import BeautifulSoup, Tag
+
+from tools.numbers.book import read_book, read_settings
+from tools.numbers.lexer import read_page
+from tools.numbers.listing import Numeral, numerals
+from tools.numbers.numerals import canonical
+from tools.site.editions import page_names, read_yaml
 
 ROOT = Path(__file__).parents[2]
 VIETNAMESE = set("ăâđêôơưáàảãạắằẳẵặấầẩẫậéèẻẽẹếềểễệíìỉĩịóòỏõọốồổỗộớờởỡợúùủũụứừửữựýỳỷỹỵ")
@@ -16,12 +25,30 @@ FOREIGN = {
     "uk": set("ыэъё") | VIETNAMESE,
     "vi": set("абвгдежзийклмнопрстуфхцчшщъыьэюяёіїєґ"),
 }
+PAGES = page_names(read_yaml(ROOT / "_toc.yml"))
 NOT_PROSE = "pre, code, .math, script, .citation-list, .headerlink, [lang]"
 
 
 @cache
 def soup(path: Path) -> BeautifulSoup:
     return BeautifulSoup(path.read_text(encoding="utf-8"), "html.parser")
+
+
+@cache
+def book() -> dict[Path, tuple]:
+    read = read_book(ROOT, read_settings(ROOT))
+    return {p.path: (p, c.ledger) for c in read.chapters for p in c.pages.values()}
+
+
+@cache
+def numbers(language: str, name: str) -> list[Numeral]:
+    """What the ledger says of a page."""
+    page, ledger = book()[ROOT / "book" / language / f"{name}.md"]
+    return numerals(page, ledger, language)
+
+
+def marked(tag: Tag) -> list[list[str]]:
+    return json.loads(tag["data-numbers"])
 
 
 def every_page(site: Path) -> list[Path]:
@@ -140,6 +167,66 @@ def test_nothing_is_loaded_from_another_host(site: Path):
                 assert not address.startswith(("http:", "https:", "//")), path
     for path in site.rglob("*.css"):
         assert not re.search(r"(url\(|@import)\s*['\"]?(https?:)?//", path.read_text()), path
+
+
+def test_the_notebook_of_a_page_is_its_cells(site: Path, name: str, language: str):
+    page = ROOT / "book" / language / f"{name}.md"
+    notebook = nbformat.read(site / language / "_sources" / f"{name}.ipynb", as_version=4)
+    nbformat.validate(notebook)
+    code = [cell for cell in notebook.cells if cell.cell_type == "code"]
+    assert [cell.source for cell in code] == [cell.code for cell in read_page(page).cells]
+    if code:
+        assert code[0].source == f'language = "{language}"'
+        assert code[0].metadata.tags == ["remove-cell"]
+    assert not any(cell.outputs for cell in code)
+    menu = soup(site / language / f"{name}.html").select_one(".btn-download-notebook-button")
+    assert menu["href"] == f"_sources/{name}.ipynb"
+
+
+def test_every_computed_number_of_a_page_is_marked(site: Path, name: str, language: str):
+    """All but those in alternative texts, hidden cells and headings of folded boxes."""
+    article = soup(site / language / f"{name}.html").select_one("article")
+    marks = [tuple(row) for tag in article.select("[data-numbers]") for row in marked(tag)]
+    wanted = numbers(language, name)
+    assert set(marks) <= {(n.printed, n.exact, n.expression) for n in wanted if n.computed}
+    shown = [n for n in wanted if n.computed and n.place in ("prose", "table", "output")]
+    assert {(n.printed, n.exact, n.expression) for n in shown} <= set(marks)
+
+
+def test_a_mark_stands_on_what_it_explains(site: Path, name: str, language: str):
+    for tag in soup(site / language / f"{name}.html").select("span.number"):
+        ((printed, _, _),) = marked(tag)
+        assert canonical(tag.get_text()).lstrip("-") == canonical(printed).lstrip("-")
+
+
+def test_all_numbers_are_listed_with_their_expressions(site: Path, language: str):
+    page = soup(site / language / "numbers.html")
+    assert page.html["lang"] == language
+    worked = page.select_one("section#ap-worked")
+    assert worked.h3.a["href"] == "average-precision.html#ap-worked"
+    rows = [tuple(cell.get_text() for cell in row.select("td")) for row in worked.select("tr")]
+    assert ("34/45", "34/45 ≈ 0.7555555556", "average_precision(*five)") in rows
+    for name in PAGES:
+        for numeral in numbers(language, name):
+            cells = page.select_one(f"section#{numeral.section}").select("td")
+            assert numeral.printed in {cell.get_text() for cell in cells}
+    text = page.select_one("article").get_text()
+    for library in ("numpy", "scipy", "scikit-learn", "matplotlib"):
+        assert f"{library}\N{NO-BREAK SPACE}{version(library)}" in text
+    assert prose_in_the_wrong_language(page.select_one("article"), language) == []
+
+
+def test_all_numbers_stand_in_the_navigation(site: Path, name: str, language: str):
+    links = soup(site / language / f"{name}.html").select(".bd-docs-nav a")
+    assert links[-1]["href"] == "numbers.html"
+    assert (
+        links[-1].get_text(strip=True)
+        == {
+            "ru": "Все числа",
+            "uk": "Усі числа",
+            "vi": "Mọi con số",
+        }[language]
+    )
 
 
 def test_hidden_tests_are_not_in_the_site(site: Path):

@@ -17,13 +17,19 @@ def main() -> int:
         return 0
     # Imported only here: the builders take seconds, and most runs find nothing to do.
     from tools.execution import ExecutionError
+    from tools.numbers.listing import UnlistedError
     from tools.site.alignment import MisalignedError
     from tools.site.build import BuildError, build
     from tools.site.editions import ConfigurationError
+    from tools.site.numbers import UnmatchedError
 
+    mistakes = (
+        *(BuildError, ConfigurationError, ExecutionError),
+        *(MisalignedError, UnlistedError, UnmatchedError),
+    )
     try:
         build(root, now)
-    except (BuildError, ConfigurationError, ExecutionError, MisalignedError) as error:
+    except mistakes as error:
         print(f"\nThe site was not built.\n{error}", file=sys.stderr)
         return 1
     print("The site is ready: _site/index.html")

@@ -1,7 +1,7 @@
 """Builds the site under `_site/`: only what has changed since the last time, and all of it or none.
 
 Everything is made under `_build/site` first; `_site` is exchanged for it at the end, when every
-edition and every page side by side has succeeded.
+edition and every page side by side has succeeded, and each shows the ledger's numbers.
 """
 
 import re
@@ -12,18 +12,29 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import yaml
+from bs4 import BeautifulSoup
 from jinja2 import Environment, FileSystemLoader
 
 from tools.execution import cache_folder, executed
+from tools.numbers.book import read_book, read_settings
+from tools.numbers.ledger import Ledger
+from tools.numbers.lexer import Page
+from tools.numbers.listing import numerals
+from tools.site.all_numbers import Listed, write_all_numbers
 from tools.site.digests import Digests, kept
 from tools.site.editions import edition_config, edition_toc, page_names, read_yaml
 from tools.site.languages import LANGUAGES, Language, catalogue
 from tools.site.mathjax import FETCHED, copy_mathjax
+from tools.site.notebooks import write_notebook
+from tools.site.numbers import mark
 from tools.site.side_by_side import write_pages
 
 ROOM = Path(__file__).parent
 WORKERS = 2
 ANSI = re.compile(r"\x1b\[[0-9;]*m")
+
+
+Numbered = tuple[Page, Ledger]
 
 
 class BuildError(Exception):
@@ -35,7 +46,7 @@ def build(root: Path, now: Digests) -> None:
 
     Raises
     ------
-    BuildError, MisalignedError, ExecutionError, ConfigurationError
+    BuildError, ConfigurationError, ExecutionError, MisalignedError, UnlistedError, UnmatchedError
         With the page and the place; `_site` is then left as it was.
     """
     work = root / "_build" / "site"
@@ -43,6 +54,7 @@ def build(root: Path, now: Digests) -> None:
         raise BuildError(f"{FETCHED} is missing: `make site` fetches it with npm")
     pages = page_names(read_yaml(root / "_toc.yml"))
     sources = _sources(root, pages)
+    numbered = _numbered(root, sources)
     outputs = cache_folder(root)
     executed([source for source in sources if "{code-cell}" in source.read_text("utf-8")], outputs)
 
@@ -54,10 +66,10 @@ def build(root: Path, now: Digests) -> None:
     if any(failures):
         raise BuildError("\n\n".join(filter(None, failures)))
 
-    _say("Writing the pages side by side ...")
+    _say("Marking the numbers, writing the pages side by side ...")
     new = work / "new"
     shutil.rmtree(new, ignore_errors=True)
-    _assemble(root, new, pages)
+    _assemble(root, new, pages, numbered)
     _exchange(new, root / "_site", work / "old")
     (work / "digest").write_text(now.site)
 
@@ -71,6 +83,26 @@ def _sources(root: Path, pages: list[str]) -> list[Path]:
             "Write them, or take the page out of _toc.yml."
         )
     return sources
+
+
+def _numbered(root: Path, sources: list[Path]) -> dict[Path, Numbered]:
+    """Each page as the numbers' check reads it, with its ledger; the two agree.
+
+    Looked at before anything is built: it takes seconds, an edition takes a minute.
+    """
+    book = read_book(root, read_settings(root))
+    read = {
+        page.path: (language, page, chapter.ledger)
+        for chapter in book.chapters
+        for language, page in chapter.pages.items()
+    }
+    unread = [str(path.relative_to(root)) for path in sources if path not in read]
+    if unread:
+        raise BuildError(f"pyproject.toml: no pattern of [tool.numbers] finds {', '.join(unread)}")
+    for path in sources:
+        language, page, ledger = read[path]
+        numerals(page, ledger, language)
+    return {path: read[path][1:] for path in sources}
 
 
 def _build_edition(root: Path, language: Language, now: Digests, outputs: Path) -> str | None:
@@ -109,13 +141,14 @@ def _write_yaml(path: Path, content: dict) -> None:
     path.write_text(yaml.safe_dump(content, allow_unicode=True, sort_keys=False), encoding="utf-8")
 
 
-def _assemble(root: Path, new: Path, pages: list[str]) -> None:
+def _assemble(root: Path, new: Path, pages: list[str], numbered: dict[Path, Numbered]) -> None:
     for language in LANGUAGES:
         html = root / "_build" / "site" / language.code / "_build" / "html"
         unneeded = shutil.ignore_patterns(".*", "*.map", "objects.inv")
         shutil.copytree(html, new / language.code, ignore=unneeded)
     shutil.copytree(ROOM / "assets", new / "assets")
-    shutil.copyfile(ROOM / "static" / "language-switch.js", new / "assets" / "language-switch.js")
+    for script in ("language-switch.js", "numbers.js"):
+        shutil.copyfile(ROOM / "static" / script, new / "assets" / script)
     copy_mathjax(root / FETCHED, new / "assets" / "mathjax")
     templates = Environment(
         loader=FileSystemLoader(ROOM / "templates"), trim_blocks=True, lstrip_blocks=True
@@ -132,7 +165,23 @@ def _assemble(root: Path, new: Path, pages: list[str]) -> None:
             language=language, first_page=pages[0]
         )
         (new / language.code / "index.html").write_text(entry, encoding="utf-8")
+        edition, listed = new / language.code, []
+        for page in pages:
+            source = root / "book" / language.code / f"{page}.md"
+            write_notebook(source, edition / "_sources" / f"{page}.ipynb")
+            listed.append(_mark(edition / f"{page}.html", language, *numbered[source]))
+        write_all_numbers(edition, language, listed, templates)
     write_pages(new, pages, templates)
+
+
+def _mark(path: Path, language: Language, source: Page, ledger: Ledger) -> Listed:
+    """Marks the numbers on a built page."""
+    numbers = numerals(source, ledger, language.code)
+    soup = BeautifulSoup(path.read_text(encoding="utf-8"), "html.parser")
+    article = soup.select_one("article.bd-article")
+    mark(article, list(source.sections), numbers, source.cells, f"{language.code}/{path.name}")
+    path.write_text(str(soup), encoding="utf-8")
+    return Listed(path.stem, article, numbers, [(name, text) for name, text, _ in ledger.data])
 
 
 def _exchange(new: Path, site: Path, old: Path) -> None:

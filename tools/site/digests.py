@@ -20,35 +20,41 @@ SHARED = (
     "tools/site/**/*",
     f"{FETCHED}/tex-chtml.js",
 )
+# What the numbers of the built editions are held against.
+NUMBERS = ("pyproject.toml", "book/ledger/**/*", "tools/numbers/**/*")
 
 
 @dataclass(frozen=True)
 class Digests:
-    """Hashes of the parts that all editions share, and of each edition with its pages."""
+    """Hashes of the parts that all editions share, of each with its pages, of the numbers."""
 
     shared: str
     editions: dict[str, str]
+    numbers: str
 
     @property
     def site(self) -> str:
         """Hash of the whole."""
-        return " ".join(self.editions.values())
+        return " ".join([*self.editions.values(), self.numbers])
 
 
 def digests(root: Path) -> Digests:
     """The hashes of what stands under `root` now."""
-    files = [path for pattern in SHARED for path in root.glob(pattern)]
-    shared = _digest(root, files, sys.version)
+    shared = _digest(root, _files(root, SHARED), sys.version)
     editions = {
         each.code: _digest(root, (root / "book" / each.code).rglob("*"), shared)
         for each in LANGUAGES
     }
-    return Digests(shared, editions)
+    return Digests(shared, editions, _digest(root, _files(root, NUMBERS), ""))
 
 
 def kept(path: Path) -> str | None:
     """The hash that was kept in a file at the last build."""
     return path.read_text() if path.is_file() else None
+
+
+def _files(root: Path, patterns: Iterable[str]) -> list[Path]:
+    return [path for pattern in patterns for path in root.glob(pattern)]
 
 
 def _digest(root: Path, paths: Iterable[Path], start: str) -> str:

@@ -7,6 +7,7 @@
 """
 
 import posixpath
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -86,6 +87,20 @@ def link_editions(
     ]
     if names and doctree is not None:
         context["side_by_side"] = f"{up}/side-by-side/{pagename}.html"
+        context["ipynb_source"] = f"{pagename}.ipynb"  # the theme links it, in `_sources`
+
+
+def add_all_numbers(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
+    """The page of all numbers, empty as yet; a book by itself has none."""
+    if app.config.edition_languages:
+        yield "numbers", {}, "numbers.html"
+
+
+def load_numbers(app: Sphinx, config: Config) -> None:
+    """Loads what shows the numbers' values, where there are numbers marked."""
+    if config.edition_languages:
+        app.add_js_file("numbers.js", loading_method="defer")
+        app.add_css_file("numbers.css")
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
@@ -105,6 +120,8 @@ def setup(app: Sphinx) -> dict[str, Any]:
     leave_out(app, "sphinx_thebe")  # it asks another host for its script
     leave_out(app, "sphinx_togglebutton")  # the browser folds boxes by itself
     app.connect("config-inited", speak, priority=100)
+    app.connect("config-inited", load_numbers)
+    app.connect("html-collect-pages", add_all_numbers)
     app.connect("html-page-context", link_editions, priority=100)  # before the theme's own
     app.connect("build-finished", add_mathjax)
     bibliography.register()

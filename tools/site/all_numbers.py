@@ -1,0 +1,73 @@
+"""The page of an edition that lists every number of the book, with its value and expression."""
+
+import platform
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib.metadata import version
+from itertools import groupby
+from pathlib import Path
+
+from bs4 import BeautifulSoup, Tag
+from jinja2 import Environment
+
+from tools.numbers.listing import Numeral
+from tools.site.languages import Language
+from tools.site.numbers import text_of
+
+PAGE = "numbers"  # as `edition.py` has Sphinx make it, still empty
+LIBRARIES = ("numpy", "scipy", "scikit-learn", "matplotlib")
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A page of the edition: its article, all that it prints, and the names in the expressions."""
+
+    page: str
+    article: Tag
+    numerals: Sequence[Numeral]
+    names: Sequence[tuple[str, str]]
+
+
+def write_all_numbers(
+    edition: Path, language: Language, pages: Sequence[Listed], templates: Environment
+) -> None:
+    """Fills `numbers.html` of a built edition, one part for each page that prints numbers."""
+    path = edition / f"{PAGE}.html"
+    soup = BeautifulSoup(path.read_text(encoding="utf-8"), "html.parser")
+    content = templates.get_template("all-numbers.html").render(
+        language=language,
+        chapters=[_chapter(each) for each in pages if each.numerals],
+        versions=[("Python", platform.python_version()), *((n, version(n)) for n in LIBRARIES)],
+    )
+    article = soup.select_one("article.bd-article")
+    article.clear()
+    article.append(BeautifulSoup(content, "html.parser"))
+    path.write_text(str(soup), encoding="utf-8")
+
+
+def _chapter(listed: Listed) -> dict:
+    """What the template says of a page; a number that a section repeats stands once."""
+    by_section = sorted(listed.numerals, key=lambda numeral: _place(listed, numeral.section))
+    sections = [
+        {
+            "label": label,
+            "title": _heading(listed.article.find(id=label)),
+            "rows": dict.fromkeys((n.printed, n.exact, n.expression) for n in numerals),
+        }
+        for label, numerals in groupby(by_section, key=lambda numeral: numeral.section)
+    ]
+    return {
+        "page": listed.page,
+        "title": _heading(listed.article),
+        "sections": sections,
+        "names": listed.names,
+    }
+
+
+def _place(listed: Listed, label: str) -> int:
+    """Where a section comes on its page."""
+    return list(dict.fromkeys(numeral.section for numeral in listed.numerals)).index(label)
+
+
+def _heading(part: Tag) -> str:
+    return text_of(part.find(["h1", "h2", "h3", "h4"]))
