@@ -41,8 +41,10 @@ test: site $(CHROMIUM_READY) sandbox lint  ## every check
 	@echo "Running the tests ..."
 	@$(BIN)/python -m pytest
 
-bench: $(READY)  ## what the fast metrics cost, in ratios
-	@$(BIN)/python bench/bench.py
+bench: $(READY) sandbox  ## what the metrics, the check of numbers and the grading cost
+	@$(BIN)/python bench/metrics.py
+	@$(BIN)/python bench/numbers.py
+	@$(BIN)/python -m bench.grading
 
 lint: $(READY)  ## format and style
 	@$(BIN)/ruff format --check --quiet . && $(BIN)/ruff check --quiet .

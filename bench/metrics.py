@@ -1,8 +1,8 @@
 """What the fast metrics cost, as ratios to what they are made of or compared with.
 
-    python bench/bench.py            measures, compares, exits with 1 if a ratio has got worse
-    python bench/bench.py --record   keeps the measured ratios in recorded.json
-    python bench/bench.py --plot cost.svg    draws how the cost grows from 10³ to 10⁷ objects
+    python bench/metrics.py            measures, compares, exits with 1 if a ratio has got worse
+    python bench/metrics.py --record   keeps the measured ratios in recorded.json
+    python bench/metrics.py --plot cost.svg    draws how the cost grows from 10³ to 10⁷ objects
 
 Times depend on the machine, ratios much less: both sides of one are measured in turns in this
 process, in seconds of its processor, and of each the best is taken. A ratio has got worse if it
