@@ -19,7 +19,8 @@ METRICS = [
         for name in [
             *("average_precision", "roc_auc", "precision_recall_curve", "counts_at_thresholds"),
             *("prevalence", "trapezoid_area", "hits", "positive_ranks", "precision_at_ranks"),
-            "tied_blocks",
+            *("tied_blocks", "roc_curve", "confusion_counts", "precision", "recall"),
+            "false_positive_rate",
         ]
     ],
     (course_lib, "average_precision"),
@@ -27,6 +28,11 @@ METRICS = [
     (course_lib, "precision_recall_curve"),
     (course_lib, "counts_at_thresholds"),
     (course_lib, "prevalence"),
+    (course_lib, "roc_curve"),
+    (course_lib, "confusion_counts"),
+    (course_lib, "precision"),
+    (course_lib, "recall"),
+    (course_lib, "false_positive_rate"),
     (gaussian, "auc"),
     (gaussian, "average_precision"),
     (gaussian, "true_positive_rate"),
