@@ -16,7 +16,7 @@ language = "{language}"
 ```
 
 (part-1)=
-Text of $F_1$ and $F_2$, where $s \\ge t$ and $a = \\text{{{language}}}$.
+Text of $F_1$ and $F_2$, where $s \\ge t$, $\\mathrm{{TP}}$ and $a = \\text{{{language}}}$.
 
 ```{{code-cell}} python3
 :nbgrader: points-2
@@ -56,6 +56,12 @@ def test_equal_editions():
         ("$F_2$", "$F_1$", 11, "the name F_1 in part-1 should be F_2 in part-1"),
         (" and $F_2$", "", 16, "the name F_2 in part-1 is missing; it is in {model}.md:11"),
         (r"s \ge t", r"s \le t", 11, r"the formula s \le t should be s \ge t, as in {model}.md:11"),
+        (
+            "{TP}",
+            "{FP}",
+            11,
+            r"the formula \mathrm{{FP}} should be \mathrm{{TP}}, as in {model}.md:11",
+        ),
         ("points-2", "points-3", 14, "the metadata :nbgrader: points-3 should be :nbgrader: poi"),
         ('language = "', 'language  = "', 7, "the cell differs"),
     ],

@@ -9,7 +9,8 @@ from tools.numbers.lexer import METADATA, NAME, Page
 
 # Something that must agree, and its line.
 Item = tuple[str, int]
-WORDS = re.compile(r"\\(?:text|mathrm|operatorname)\{[^{}]*\}")
+NUMERALS = re.compile(r"\d[\d.]*")
+WORDS = re.compile(r"\\text\{[^{}]*\}")
 
 
 def check_editions(pages: Mapping[str, Page], language_cell: str = "") -> list[Finding]:
@@ -78,12 +79,17 @@ def _metadata(page: Page) -> list[Item]:
 
 
 def _formulas(page: Page) -> list[Item]:
-    """The formulas of each section, without words; a sentence may name them in its own order."""
+    """The formulas of each section, in any order, without words and with 0 for any numeral.
+
+    Their numerals are the ledger's business.
+    """
     order = ["", *page.sections]
     found = [
         (
             order.index(passage.section),
-            " ".join(WORDS.sub("", page.text[passage.start : passage.end]).split()),
+            " ".join(
+                NUMERALS.sub("0", WORDS.sub("", page.text[passage.start : passage.end])).split()
+            ),
             page.place_of(passage.start)[0],
         )
         for passage in page.passages
