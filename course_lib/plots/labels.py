@@ -1,14 +1,15 @@
-"""The words on the figures, one catalogue for each language."""
+"""The words on the figures, each in every language, in one catalogue for each chapter."""
 
 import json
 from pathlib import Path
 
-_FOLDER = Path(__file__).parent
-LANGUAGES = sorted(path.name.split(".")[1] for path in _FOLDER.glob("labels.*.json"))
+CATALOGUES = sorted((Path(__file__).parent / "catalogues").glob("*.json"))
+LANGUAGES = ["ru", "uk", "vi"]
 
 
 def labels(language: str) -> dict[str, str]:
-    """The catalogue of a language; ValueError if there is none."""
+    """The words in a language, of all catalogues; ValueError if there are none in it."""
     if language not in LANGUAGES:
         raise ValueError(f"language is {language!r}: there are labels in {', '.join(LANGUAGES)}")
-    return json.loads((_FOLDER / f"labels.{language}.json").read_text("utf-8"))
+    words = (json.loads(path.read_text("utf-8")).items() for path in CATALOGUES)
+    return {name: word[language] for catalogue in words for name, word in catalogue}

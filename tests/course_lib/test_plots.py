@@ -1,6 +1,7 @@
 """The figures: true to the data, legible in every language, the same on every run."""
 
 import json
+import runpy
 from itertools import combinations
 from pathlib import Path
 
@@ -11,26 +12,15 @@ from matplotlib.text import Text
 from matplotlib.transforms import Bbox
 
 from course_lib import data, exact, gaussian, plots
-from course_lib.plots.labels import LANGUAGES
+from course_lib.plots.labels import CATALOGUES, LANGUAGES, labels
 
-FOLDER = Path(plots.__file__).parent
-CLASSIFIERS = {"A": (1.5, 1.0), "B": (1.5, 2.0)}
+# Every figure of the book, by chapter: a folder, so that each chapter adds its own file.
 FIGURES = {
-    "five": lambda language: plots.average_precision_shelves(*data.five, language),
-    "tied": lambda language: plots.average_precision_shelves(*data.tied, language),
-    "bottom": lambda language: plots.average_precision_shelves(*data.bottom, language),
-    "ten": lambda language: plots.average_precision_shelves(*data.ten, language),
-    "eight shelves": lambda language: plots.average_precision_shelves(
-        [1, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 1, 0, 1, 1, 0], list(range(16, 0, -1)), language
-    ),
-    "prevalences": lambda language: plots.precision_recall_at_prevalences(
-        1.5, [0.5, 0.1, 0.01], language
-    ),
-    "close prevalences": lambda language: plots.precision_recall_at_prevalences(
-        1.5, [0.001, 0.002, 0.01, 0.02], language, sd=2.0
-    ),
-    "classifiers": lambda language: plots.two_classifiers(CLASSIFIERS, 0.05, language),
+    name: draw
+    for path in sorted(Path(__file__).with_name("figures").glob("*.py"))
+    for name, draw in runpy.run_path(str(path))["FIGURES"].items()
 }
+CLASSIFIERS = {"A": (1.5, 1.0), "B": (1.5, 2.0)}
 every_figure = pytest.mark.parametrize("draw", FIGURES.values(), ids=FIGURES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -44,22 +34,20 @@ def words(figure) -> list[str]:
     return [text.get_text() for text in texts(figure)]
 
 
-def test_the_catalogues_have_the_same_keys():
-    catalogues = {
-        language: json.loads((FOLDER / f"labels.{language}.json").read_text("utf-8"))
-        for language in ("ru", "uk", "vi")
-    }
-    assert set(catalogues) == set(LANGUAGES)
-    keys = {tuple(catalogue) for catalogue in catalogues.values()}
-    assert len(keys) == 1
-    assert all(word.strip() for catalogue in catalogues.values() for word in catalogue.values())
+def test_every_label_is_in_every_language_and_in_one_catalogue():
+    catalogues = [json.loads(path.read_text("utf-8")) for path in CATALOGUES]
+    names = [name for catalogue in catalogues for name in catalogue]
+    assert len(names) == len(set(names))
+    for catalogue in catalogues:
+        for name, word in catalogue.items():
+            assert list(word) == LANGUAGES, name
+            assert all(text.strip() for text in word.values()), name
 
 
 @every_language
 def test_every_label_is_drawn_in_its_language(language):
-    catalogue = json.loads((FOLDER / f"labels.{language}.json").read_text("utf-8"))
     drawn = {word for draw in FIGURES.values() for word in words(draw(language))}
-    assert set(catalogue.values()) <= drawn
+    assert set(labels(language).values()) <= drawn
 
 
 @every_figure

@@ -1,5 +1,6 @@
 """Notebooks are run once, and again only when something that they depend on has changed."""
 
+import asyncio
 import shutil
 from pathlib import Path
 
@@ -56,6 +57,13 @@ def test_a_page_is_run_once_and_its_output_kept(source: Path, tmp_path: Path) ->
 def test_a_changed_cell_is_run_again(source: Path, tmp_path: Path) -> None:
     assert printed(write(source, "print(1)"), tmp_path / "cache") == "1\n"
     assert printed(write(source, "print(2)"), tmp_path / "cache") == "2\n"
+
+
+def test_pages_run_while_the_callers_event_loop_runs(source: Path, tmp_path: Path) -> None:
+    async def call() -> str:
+        return printed(write(source, "print(1)"), tmp_path / "cache")
+
+    assert asyncio.run(call()) == "1\n"
 
 
 def test_a_failing_cell_names_its_page_and_the_others_are_kept(tmp_path: Path) -> None:

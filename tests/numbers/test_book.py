@@ -119,6 +119,23 @@ def test_a_namespace_that_fails_is_one_error(book):
     assert (code, lines) == (1, ["numbers/names.py:2: ZeroDivisionError: division by zero"])
 
 
+def test_a_page_may_have_names_of_its_own(book):
+    ledger = book / "numbers" / "circle.yml"
+    ledger.write_text(LEDGER.replace("seven", "own_seven"), encoding="utf-8")
+    assert numbers(book)[0] == 1
+    own = book / "numbers" / "circle.py"
+    own.write_text("own_seven = 7\n", encoding="utf-8")
+    assert numbers(book)[0] == 0
+    own.write_text("own_seven = 8\n", encoding="utf-8")
+    assert "numbers/circle.yml:3: 7 should be 8 (= own_seven, which is 8)" in numbers(book)[1]
+    own.write_text("own_seven = 7\nseven = 7.0\n", encoding="utf-8")
+    code, lines, _ = numbers(book)
+    assert (code, lines) == (
+        1,
+        ["numbers/circle.py:1: seven is taken: numbers/names.py defines it for all"],
+    )
+
+
 RUNNER = """\
 from pathlib import Path
 

@@ -7,6 +7,7 @@ import re
 import shutil
 import sys
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from jupyter_cache import get_cache
@@ -62,7 +63,9 @@ def executed(
     stale = [page for page, nb in notebooks.items() if anew or not _is_kept(cache, nb)]
     if stale:
         print(f"Running {len(stale)} notebook(s) ...", file=sys.stderr, flush=True)
-    errors = asyncio.run(_run_all({page: notebooks[page] for page in stale}))
+    with ThreadPoolExecutor(1) as thread:  # the caller's own event loop may be running
+        run = thread.submit(asyncio.run, _run_all({page: notebooks[page] for page in stale}))
+        errors = run.result()
     for page in stale:
         if page not in errors:
             bundle = CacheBundleIn(notebooks[page], str(page))

@@ -5,7 +5,8 @@ Everything that is special to one book stands in the table ``[tool.numbers]`` of
 
     languages      the languages, the model for the others first
     pages          page pattern = ledger pattern, with {language} and {page}
-    namespace      the Python file whose public names the expressions may use
+    namespace      the Python file whose public names the expressions may use; those of a file
+                   beside a ledger, <page>.py for <page>.yml, only that page's
     depends        files and folders on which that file depends (optional)
     kept           the folder for results that hold until one of them changes (optional)
     bibliography   the .bib file whose keys may be cited (optional)
@@ -66,10 +67,15 @@ class Settings:
 
 @dataclass
 class Chapter:
-    """The editions of one page, with the ledger that they share; `source` is its text."""
+    """The editions of one page, with the ledger that they share.
+
+    `names` is the Python file beside the ledger that defines what this chapter alone uses, if
+    there is one; `source` is the text of both.
+    """
 
     name: str
     ledger: Ledger
+    names: Path
     source: str
     pages: dict[str, Page]
     is_executed: bool
@@ -100,8 +106,11 @@ class Book:
     @cached_property
     def namespace(self) -> dict[str, Any]:
         """The names that every expression may use; loaded only where something is evaluated."""
+        return self._load(self.root / self.settings.namespace)
+
+    def _load(self, path: Path) -> dict[str, Any]:
         try:
-            return load_namespace(self.root / self.settings.namespace)
+            return load_namespace(path)
         except ExpressionError as error:
             path, line, message = str(error).split(":", 2)
             self.findings.append(Finding(Path(path), int(line), 0, message.strip()))
@@ -109,7 +118,12 @@ class Book:
 
     def names_of(self, chapter: Chapter) -> dict[str, Any]:
         """The names that the expressions of one chapter may use, besides its data."""
-        return {**self.namespace, "points": chapter.points}
+        own = self._load(chapter.names) if chapter.names.is_file() else {}
+        for name in own.keys() & self.namespace.keys():
+            if own[name] is not self.namespace[name]:
+                message = f"{name} is taken: {self.settings.namespace} defines it for all"
+                self.findings.append(Finding(chapter.names, 1, 0, message))
+        return {**self.namespace, **own, "points": chapter.points}
 
     def expressions_of(self, chapter: Chapter) -> Expressions:
         """The expressions of a chapter, with its data defined as far as they can be."""
@@ -148,8 +162,10 @@ def read_book(root: Path, settings: Settings) -> Book:
 def _read_chapter(book: Book, name: str, pattern: str, ledger_pattern: str) -> Chapter:
     path = book.root / ledger_pattern.format(page=name)
     is_executed = book.settings.executed is None or pattern in book.settings.executed
-    source = path.read_bytes().decode(errors="replace") if path.is_file() else ""
-    chapter = Chapter(name, Ledger(path), source, {}, is_executed)
+    names = path.with_suffix(".py")
+    files = [file.read_bytes() for file in (path, names) if file.is_file()]
+    source = b"".join(files).decode(errors="replace")
+    chapter = Chapter(name, Ledger(path), names, source, {}, is_executed)
     for language in book.settings.languages:
         page = book.root / pattern.format(language=language, page=name)
         try:
