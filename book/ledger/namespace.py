@@ -16,12 +16,37 @@ from sklearn import metrics
 
 import course_lib
 from course_lib import exact, gaussian, simulation
-from course_lib.data import Example, bottom, eight, five, ten, tied
+from course_lib.data import (
+    Example,
+    all_healthy,
+    always_negative,
+    bottom,
+    decisions,
+    eight,
+    errors,
+    five,
+    held_out,
+    hidden_specificity,
+    nine_to_one,
+    no_alarm,
+    one_in_ten,
+    payments,
+    screening,
+    six,
+    ten,
+    tied,
+    transactions,
+)
 from course_lib.exact import hits, positive_ranks, precision_at_ranks, tied_blocks
 from tools.numbers.witnesses import as_floats, witnessed
 
 # The worked examples, as they are.
-EXAMPLES = bottom, eight, five, ten, tied
+EXAMPLES = bottom, eight, five, held_out, six, ten, tied
+DECISIONS = (
+    *(all_healthy, always_negative, errors, hidden_specificity, no_alarm, one_in_ten),
+    *(payments, screening, transactions, decisions),
+)
+LABELS = nine_to_one
 # The night of the homework's open question, twelve recordings under two models.
 NIGHT = [1, 0, 0, 1, 1, 0, 0, 0, 1, 0, 0, 0]
 night_a = Example(NIGHT, [0.91, 0.64, 0.85, 0.97, 0.38, 0.21, 0.47, 0.78, 0.12, 0.30, 0.55, 0.70])
@@ -33,9 +58,11 @@ COUNTED = hits, positive_ranks, precision_at_ranks, tied_blocks
 def _decided(metric):
     """scikit-learn's metric of decisions, with a threshold as the course's own have it."""
 
-    def of_scores(y_true: Sequence, y_score: Sequence, threshold: float | None = None) -> float:
+    def of_scores(
+        y_true: Sequence, y_score: Sequence, threshold: float | None = None, **options: float
+    ) -> float:
         flags = y_score if threshold is None else [score >= threshold for score in y_score]
-        return metric(y_true, np.asarray(flags, dtype=int))
+        return metric(y_true, np.asarray(flags, dtype=int), **options)
 
     return of_scores
 
@@ -59,9 +86,37 @@ counts_at_thresholds = witnessed(
 precision = witnessed(exact.precision, course_lib.precision, _decided(metrics.precision_score))
 recall = witnessed(exact.recall, course_lib.recall, _decided(metrics.recall_score))
 false_positive_rate = witnessed(exact.false_positive_rate, course_lib.false_positive_rate)
+specificity = witnessed(exact.specificity, course_lib.specificity)
+accuracy = witnessed(exact.accuracy, course_lib.accuracy, _decided(metrics.accuracy_score))
+majority_baseline = witnessed(exact.majority_baseline, course_lib.majority_baseline)
+balanced_accuracy = witnessed(
+    exact.balanced_accuracy,
+    course_lib.balanced_accuracy,
+    _decided(metrics.balanced_accuracy_score),
+)
+f1 = witnessed(exact.f1, course_lib.f1, _decided(metrics.f1_score))
+fbeta = witnessed(exact.fbeta, course_lib.fbeta, _decided(metrics.fbeta_score))
+matthews_corrcoef = witnessed(
+    exact.matthews_corrcoef, course_lib.matthews_corrcoef, _decided(metrics.matthews_corrcoef)
+)
+total_cost = witnessed(exact.total_cost, course_lib.total_cost)
+expected_cost = witnessed(exact.expected_cost, course_lib.expected_cost)
 confusion_counts = witnessed(exact.confusion_counts, course_lib.confusion_counts)
 prevalence = witnessed(exact.prevalence, course_lib.prevalence, np.mean)
 trapezoid_area = witnessed(exact.trapezoid_area, metrics.auc)
+gini = witnessed(exact.gini, course_lib.gini, lambda *args: 2 * metrics.roc_auc_score(*args) - 1)
+threshold_for_recall = witnessed(exact.threshold_for_recall, course_lib.threshold_for_recall)
+threshold_for_precision = witnessed(
+    exact.threshold_for_precision, course_lib.threshold_for_precision
+)
+threshold_for_budget = witnessed(exact.threshold_for_budget, course_lib.threshold_for_budget)
+threshold_for_fbeta = witnessed(exact.threshold_for_fbeta, course_lib.threshold_for_fbeta)
+threshold_for_cost = witnessed(exact.threshold_for_cost, course_lib.threshold_for_cost)
+calibrated_threshold = witnessed(exact.calibrated_threshold, course_lib.calibrated_threshold)
+weighted_probability = witnessed(exact.weighted_probability, course_lib.weighted_probability)
+weighted_threshold = witnessed(exact.weighted_threshold, course_lib.weighted_threshold)
+brier = witnessed(exact.brier, course_lib.brier, metrics.brier_score_loss)
+log_loss = witnessed(exact.log_loss, course_lib.log_loss, metrics.log_loss)
 
 # Samples are too large for fractions: two witnesses.
 sample_average_precision = witnessed(course_lib.average_precision, metrics.average_precision_score)
