@@ -68,7 +68,7 @@ def confusion_matrix(
 
     Shape (K, K): whole numbers, or sums of weights. Of the labels 0 and 1 it is
     [[tn, fp], [fn, tp]]. Precision of a class is read down its column, recall along its row.
-    Agrees with scikit-learn's `confusion_matrix`.
+    Agrees with scikit-learn's `confusion_matrix`. Source: Fawcett (2006).
     """
     return _class_counts(y_true, y_pred, labels, sample_weight)[1]
 
@@ -138,7 +138,7 @@ def macro_average(
     """Plain mean of the metric over the classes: a rare class weighs as much as a frequent one.
 
     As in scikit-learn, a class whose value is nan (`zero_division=nan`) is left out; nan if all
-    are. ValueError as in `one_vs_rest`.
+    are. ValueError as in `one_vs_rest`. Source: Manning, Raghavan and Schütze (2008), ch. 13.
     """
     values = one_vs_rest(metric, y_true, y_pred, labels, sample_weight=sample_weight, **options)
     return _mean(list(values.values()), [1] * len(values))
@@ -182,7 +182,7 @@ def micro_average(
     """The metric of all decisions "this class or not" together: the counts are summed first.
 
     Where each object has one label, micro-averaged precision, recall and F₁ are the accuracy.
-    ValueError as in `one_vs_rest`.
+    ValueError as in `one_vs_rest`. Source: Manning, Raghavan and Schütze (2008), ch. 13.
     """
     matrix = confusion_matrix(y_true, y_pred, labels, sample_weight=sample_weight)
     return _of_counts(metric, _counts_by_class(matrix).sum(axis=0), options)

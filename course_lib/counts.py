@@ -30,7 +30,7 @@ def confusion_counts(
     reaches the threshold. Whole numbers, or sums of weights. ValueError: empty or unequal
     arrays, more than one dimension, a third or missing label, a score that is not finite, a
     threshold that is not a number, a negative weight or none above zero. scikit-learn's
-    `confusion_matrix` has the same counts as [[tn, fp], [fn, tp]].
+    `confusion_matrix` has the same counts as [[tn, fp], [fn, tp]]. Source: Fawcett (2006).
     """
     labels = checks.column(y_true, "y_true")
     actual = checks.positives(labels, "y_true", pos_label)
@@ -58,7 +58,10 @@ def _unrounded(threshold: Real) -> Real:
 def prevalence(
     y_true: ArrayLike, *, pos_label=None, sample_weight: ArrayLike | None = None
 ) -> float:
-    """Share of positives: π = n₊ / n. ValueError as in `confusion_counts`."""
+    """Share of positives: π = n₊ / n.
+
+    ValueError as in `confusion_counts`. Source: Fawcett (2006).
+    """
     positive = checks.positives(checks.column(y_true, "y_true"), "y_true", pos_label)
     if sample_weight is None:
         return float(positive.mean())

@@ -121,7 +121,7 @@ def accuracy(
     """Share of right decisions: (TP + TN) / n.
 
     Without `threshold` and `pos_label` the labels may be of any one kind and of any number.
-    Agrees with scikit-learn's `accuracy_score`.
+    Agrees with scikit-learn's `accuracy_score`. Source: Fawcett (2006).
     """
     if threshold is not None or pos_label is not None:
         tp, fp, fn, tn = confusion_counts(
