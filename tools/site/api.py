@@ -12,7 +12,6 @@ from collections.abc import Callable
 from operator import attrgetter
 
 from docutils import nodes
-from sphinx.errors import ExtensionError
 from sphinx.util.docutils import SphinxDirective
 
 import course_lib
@@ -28,14 +27,14 @@ class Metrics(SphinxDirective):
     has_content = True
 
     def run(self) -> list[nodes.Node]:
-        return [_entry(name.strip()) for name in self.content if name.strip()]
+        try:
+            return [_entry(name) for name in self.content]
+        except AttributeError as error:
+            raise self.error(f"{error}: each line names a function of course_lib") from error
 
 
 def _entry(name: str) -> nodes.container:
-    try:
-        function = attrgetter(name)(course_lib)
-    except AttributeError as error:
-        raise ExtensionError(f"{{metrics}}: course_lib has no {name}") from error
+    function = attrgetter(name)(course_lib)
     entry = nodes.container(ids=[f"api-{name}"], classes=["metric", "language-en"])
     entry += nodes.paragraph("", "", nodes.literal(text=signature(name, function)))
     entry += [_paragraph(text) for text in inspect.getdoc(function).split("\n\n")]

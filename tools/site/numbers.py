@@ -19,7 +19,8 @@ from bs4 import BeautifulSoup, NavigableString, Tag
 from tools.numbers.lexer import NUMERAL, Cell, Passage, Token, read_page, tokens_of
 from tools.numbers.listing import Numeral
 
-# What the builder has put there (entries of the library too), not the author; `_is_generated` tells it of links.
+# What the builder has put there, not the author, the library's page too; `_is_generated` tells
+# it of links.
 GENERATED = (
     ".headerlink, .caption-number, .section-number, .citation-list, .footnote-reference, "
     ".footnote > .label, .metric, script, style"
