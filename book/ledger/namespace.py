@@ -179,7 +179,9 @@ def quantiles(values: np.ndarray, levels: Iterable[Fraction]) -> list[float]:
 
 
 def orders(labels: Sequence[int]) -> list[list[int]]:
-    """All different orders of the labels, those with positives first in front."""
+    """All different orders of at most eight labels, those with positives first in front."""
+    if len(labels) > 8:
+        raise ValueError(f"labels has {len(labels)} values: the orders of 8 are many already")
     return sorted(map(list, set(permutations(labels))), reverse=True)
 
 
