@@ -15,9 +15,11 @@ SHARED = (
     "_toc.yml",
     "requirements.txt",
     "book/*.bib",
+    "book/glossary.yml",
     "course_lib/**/*",
     "tools/execution/**/*",
     "tools/site/**/*",
+    "tools/terms/**/*",
     f"{FETCHED}/tex-chtml.js",
 )
 # What the numbers of the built editions are held against.

@@ -3,7 +3,7 @@
 - Section ids are the author's labels, so that they are the same in every language.
 - The interface speaks the edition's language, from the site's own catalogues.
 - Every page links to its counterparts in the other languages.
-- The library's page is made from its docstrings.
+- The library's page is made from its docstrings, the glossary from its file.
 - Scripts that would ask another host for something are not loaded.
 """
 
@@ -24,6 +24,7 @@ from tools.site.api import Metrics
 from tools.site.languages import LANGUAGES, catalogue
 from tools.site.mathjax import FETCHED, copy_mathjax
 from tools.site.search import SearchUkrainian, SearchVietnamese
+from tools.site.terms import Terms
 from tools.site.transforms import (
     BoxTitle,
     FoldedBox,
@@ -117,6 +118,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_node(BoxTitle, html=(visit_box_title, depart_box_title))
     app.add_node(HideCodeCellNode, override=True, html=(visit_hidden_cell, depart_HideCellInput))
     app.add_directive("metrics", Metrics)
+    app.add_directive("terms", Terms)
     app.add_directive_to_domain("prf", "proof", TranslatedProof, override=True)
     app.add_search_language(SearchUkrainian)
     app.add_search_language(SearchVietnamese)

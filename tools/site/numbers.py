@@ -19,11 +19,11 @@ from bs4 import BeautifulSoup, NavigableString, Tag
 from tools.numbers.lexer import NUMERAL, Cell, Passage, Token, read_page, tokens_of
 from tools.numbers.listing import Numeral
 
-# What the builder has put there, not the author, the library's page too; `_is_generated` tells
-# it of links.
+# What the builder has put there, not the author: the library's entries and the glossary's rows
+# too; `_is_generated` tells it of links.
 GENERATED = (
     ".headerlink, .caption-number, .section-number, .citation-list, .footnote-reference, "
-    ".footnote > .label, .metric, script, style"
+    ".footnote > .label, .metric, .terms, script, style"
 )
 QUOTING_LINKS = ".std-ref, .std-term, .doc"  # the author's own text, or the title of their target
 CONTROLS = ("a", "summary", "button")  # no note within what already answers a click

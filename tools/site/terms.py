@@ -1,0 +1,59 @@
+"""The `{terms}` directive: the glossary as a table, from book/glossary.yml."""
+
+from pathlib import Path
+
+from docutils import nodes
+from sphinx.addnodes import pending_xref
+from sphinx.locale import get_translation
+from sphinx.util.docutils import SphinxDirective
+
+from tools.terms.glossary import GlossaryError, Term, read_glossary
+
+GLOSSARY = Path(__file__).resolve().parents[2] / "book" / "glossary.yml"
+_ = get_translation("sphinx")
+
+
+class Terms(SphinxDirective):
+    """A row for each concept: its English name, its terms, its chapter, the words to avoid."""
+
+    def run(self) -> list[nodes.Node]:
+        self.env.note_dependency(str(GLOSSARY))
+        try:
+            terms = read_glossary(GLOSSARY)
+        except GlossaryError as error:
+            raise self.error(str(error)) from error
+        heads = ["English", "Russian", "Ukrainian", "Vietnamese", "Chapter", "Not written"]
+        table = nodes.table(classes=["terms"])
+        group = nodes.tgroup(cols=len(heads))
+        table += group
+        group += [nodes.colspec(colwidth=1) for _each in heads]
+        group += nodes.thead("", _row([nodes.Text(_(head)) for head in heads]))
+        group += nodes.tbody("", *(_row(self._cells(term)) for term in terms))
+        return [table]
+
+    def _cells(self, term: Term) -> list[nodes.Node]:
+        avoided = term.avoided[self.config.edition_language]
+        return [
+            nodes.Text(term.english),
+            *(nodes.Text(word) for word in term.words.values()),
+            self._link(term.chapter) if term.chapter else nodes.Text("—"),
+            nodes.Text(", ".join(each.word for each in avoided if each.checked) or "—"),
+        ]
+
+    def _link(self, label: str) -> pending_xref:
+        link = pending_xref(
+            "",
+            nodes.inline(label, label),
+            refdomain="std",
+            reftype="ref",
+            reftarget=label,
+            refexplicit=False,
+            refwarn=True,
+        )
+        link.source, link.line = self.get_source_info()
+        link["refdoc"] = self.env.docname
+        return link
+
+
+def _row(cells: list[nodes.Node]) -> nodes.row:
+    return nodes.row("", *(nodes.entry("", nodes.paragraph("", "", cell)) for cell in cells))
