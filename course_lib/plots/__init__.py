@@ -6,13 +6,16 @@ is the last value of a cell. The same arguments give the same file, byte for byt
 
 from course_lib.plots.by_threshold import precision_and_recall_by_threshold
 from course_lib.plots.costs import cost_by_threshold
+from course_lib.plots.outcomes import confusion_areas, crowd
 from course_lib.plots.prevalences import precision_recall_at_prevalences
 from course_lib.plots.shelves import average_precision_shelves
 from course_lib.plots.two_classifiers import two_classifiers
 
 __all__ = [
     "average_precision_shelves",
+    "confusion_areas",
     "cost_by_threshold",
+    "crowd",
     "precision_and_recall_by_threshold",
     "precision_recall_at_prevalences",
     "two_classifiers",
