@@ -10,7 +10,7 @@ CHROMIUM_READY := $(VENV)/.chromium
 export PYTHONDONTWRITEBYTECODE := 1
 
 .DELETE_ON_ERROR:
-.PHONY: help sandbox site test serve numbers mutants bench homework solutions grade lint requirements clean
+.PHONY: help sandbox site test serve numbers terms mutants bench homework solutions grade lint requirements clean
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -23,6 +23,9 @@ serve: site  ## the site at http://localhost:8000
 
 numbers: $(READY)  ## checks every number that the book prints
 	@$(BIN)/python -m tools.numbers
+
+terms: $(READY)  ## checks that every page uses the glossary's terms
+	@$(BIN)/python -m tools.terms
 
 mutants: $(READY)  ## tests that check: changes every digit, which it must notice
 	@$(BIN)/python -m tools.numbers.mutants
