@@ -5,7 +5,17 @@ is the last value of a cell. The same arguments give the same file, byte for byt
 """
 
 from course_lib.plots.prevalences import precision_recall_at_prevalences
+from course_lib.plots.roc_iso_costs import roc_iso_costs
+from course_lib.plots.roc_shapes import roc_shapes
+from course_lib.plots.roc_steps import roc_steps
 from course_lib.plots.shelves import average_precision_shelves
 from course_lib.plots.two_classifiers import two_classifiers
 
-__all__ = ["average_precision_shelves", "precision_recall_at_prevalences", "two_classifiers"]
+__all__ = [
+    "average_precision_shelves",
+    "precision_recall_at_prevalences",
+    "roc_iso_costs",
+    "roc_shapes",
+    "roc_steps",
+    "two_classifiers",
+]
