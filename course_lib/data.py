@@ -37,6 +37,16 @@ six = Example([1, 0, 1, 0, 1, 0], [0.9, 0.7, 0.6, 0.5, 0.4, 0.2])
 #: The test set to the validation set `ten`: F1 = 4/7 at the threshold 0.5 that was chosen there.
 held_out = Example([1, 0, 0, 1, 0, 1, 0, 0], [0.8, 0.7, 0.65, 0.55, 0.4, 0.3, 0.2, 0.1])
 
+#: 24 payments, 8 of them fraud: 1/(1 + exp(−x)) to two decimals, where x are
+#: `simulation.gaussian_scores(8, 16, mean=1.5, seed=4)`. The seed is chosen for one mixed tie.
+twenty_four = Example(
+    [1, 1, 0, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0],
+    [
+        *(0.96, 0.90, 0.90, 0.84, 0.83, 0.82, 0.79, 0.75, 0.71, 0.70, 0.62, 0.59),
+        *(0.58, 0.56, 0.56, 0.47, 0.46, 0.42, 0.34, 0.34, 0.29, 0.18, 0.17, 0.13),
+    ],
+)
+
 
 class Decisions(NamedTuple):
     """True and predicted labels (0 or 1)."""

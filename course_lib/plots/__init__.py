@@ -8,6 +8,9 @@ from course_lib.plots.by_threshold import precision_and_recall_by_threshold
 from course_lib.plots.costs import cost_by_threshold
 from course_lib.plots.outcomes import confusion_areas, crowd
 from course_lib.plots.prevalences import precision_recall_at_prevalences
+from course_lib.plots.roc_iso_costs import roc_iso_costs
+from course_lib.plots.roc_shapes import roc_shapes
+from course_lib.plots.roc_steps import roc_steps
 from course_lib.plots.shelves import average_precision_shelves
 from course_lib.plots.two_classifiers import two_classifiers
 
@@ -18,5 +21,8 @@ __all__ = [
     "crowd",
     "precision_and_recall_by_threshold",
     "precision_recall_at_prevalences",
+    "roc_iso_costs",
+    "roc_shapes",
+    "roc_steps",
     "two_classifiers",
 ]
