@@ -4,10 +4,12 @@ Each function returns a `Figure`, drawn apart from pyplot: a notebook shows it, 
 is the last value of a cell. The same arguments give the same file, byte for byte.
 """
 
+from course_lib.plots.bootstrap_distributions import bootstrap_distributions
 from course_lib.plots.by_threshold import precision_and_recall_by_threshold
 from course_lib.plots.costs import cost_by_threshold
 from course_lib.plots.outcomes import confusion_areas, crowd
 from course_lib.plots.prevalences import precision_recall_at_prevalences
+from course_lib.plots.repeated_intervals import repeated_intervals
 from course_lib.plots.roc_iso_costs import roc_iso_costs
 from course_lib.plots.roc_shapes import roc_shapes
 from course_lib.plots.roc_steps import roc_steps
@@ -16,11 +18,13 @@ from course_lib.plots.two_classifiers import two_classifiers
 
 __all__ = [
     "average_precision_shelves",
+    "bootstrap_distributions",
     "confusion_areas",
     "cost_by_threshold",
     "crowd",
     "precision_and_recall_by_threshold",
     "precision_recall_at_prevalences",
+    "repeated_intervals",
     "roc_iso_costs",
     "roc_shapes",
     "roc_steps",
