@@ -4,6 +4,7 @@ Each function returns a `Figure`, drawn apart from pyplot: a notebook shows it, 
 is the last value of a cell. The same arguments give the same file, byte for byte.
 """
 
+from course_lib.plots.balance import accuracy_by_prevalence
 from course_lib.plots.bootstrap_distributions import bootstrap_distributions
 from course_lib.plots.by_threshold import precision_and_recall_by_threshold
 from course_lib.plots.costs import cost_by_threshold
@@ -17,6 +18,7 @@ from course_lib.plots.shelves import average_precision_shelves
 from course_lib.plots.two_classifiers import two_classifiers
 
 __all__ = [
+    "accuracy_by_prevalence",
     "average_precision_shelves",
     "bootstrap_distributions",
     "confusion_areas",
