@@ -8,6 +8,7 @@ from course_lib.plots.balance import accuracy_by_prevalence
 from course_lib.plots.bootstrap_distributions import bootstrap_distributions
 from course_lib.plots.by_threshold import precision_and_recall_by_threshold
 from course_lib.plots.costs import cost_by_threshold
+from course_lib.plots.means import means_of_precision_and_recall
 from course_lib.plots.outcomes import confusion_areas, crowd
 from course_lib.plots.prevalences import precision_recall_at_prevalences
 from course_lib.plots.repeated_intervals import repeated_intervals
@@ -24,6 +25,7 @@ __all__ = [
     "confusion_areas",
     "cost_by_threshold",
     "crowd",
+    "means_of_precision_and_recall",
     "precision_and_recall_by_threshold",
     "precision_recall_at_prevalences",
     "repeated_intervals",
