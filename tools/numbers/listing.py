@@ -97,7 +97,10 @@ def numerals(page: Page, ledger: Ledger, language: str) -> list[Numeral]:
 def exact(value: Any) -> str:
     """A value in full: a fraction with its decimals after ``=`` or ``≈``, a float after ``≈``."""
     if isinstance(value, tuple):
-        pair, ratio = "/".join(map(str, value)), exact(Fraction(*map(int, value)))
+        pair = "/".join(map(str, value))
+        if value[1] == 0:  # printed to say that it is undefined
+            return pair
+        ratio = exact(Fraction(*map(int, value)))
         return ratio if ratio.split(" ")[0] == pair else f"{pair} = {ratio}"
     plain = number(value)
     if isinstance(plain, float):
