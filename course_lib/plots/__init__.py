@@ -8,8 +8,10 @@ from course_lib.plots.balance import accuracy_by_prevalence
 from course_lib.plots.bootstrap_distributions import bootstrap_distributions
 from course_lib.plots.by_threshold import precision_and_recall_by_threshold
 from course_lib.plots.costs import cost_by_threshold
+from course_lib.plots.densities import score_densities
 from course_lib.plots.means import means_of_precision_and_recall
 from course_lib.plots.outcomes import confusion_areas, crowd
+from course_lib.plots.pairs import ordered_pairs
 from course_lib.plots.prevalences import precision_recall_at_prevalences
 from course_lib.plots.repeated_intervals import repeated_intervals
 from course_lib.plots.roc_iso_costs import roc_iso_costs
@@ -26,11 +28,13 @@ __all__ = [
     "cost_by_threshold",
     "crowd",
     "means_of_precision_and_recall",
+    "ordered_pairs",
     "precision_and_recall_by_threshold",
     "precision_recall_at_prevalences",
     "repeated_intervals",
     "roc_iso_costs",
     "roc_shapes",
     "roc_steps",
+    "score_densities",
     "two_classifiers",
 ]
