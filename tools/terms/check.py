@@ -10,7 +10,7 @@ from tools.terms.lemmas import places, words
 from tools.terms.prose import prose
 
 # Here the words to avoid are themselves the subject.
-ABOUT_WORDS = ("intro", "glossary")
+ABOUT_WORDS = ("intro", "glossary", "words")
 # What a page writes as a formula.
 SYMBOL = re.compile(r"Fβ|\b[kU]\b")
 
