@@ -9,10 +9,12 @@ from course_lib.plots.bootstrap_distributions import bootstrap_distributions
 from course_lib.plots.by_threshold import precision_and_recall_by_threshold
 from course_lib.plots.costs import cost_by_threshold
 from course_lib.plots.densities import score_densities
+from course_lib.plots.losses import probability_losses
 from course_lib.plots.means import means_of_precision_and_recall
 from course_lib.plots.outcomes import confusion_areas, crowd
 from course_lib.plots.pairs import ordered_pairs
 from course_lib.plots.prevalences import precision_recall_at_prevalences
+from course_lib.plots.reliability import reliability_diagram
 from course_lib.plots.repeated_intervals import repeated_intervals
 from course_lib.plots.roc_iso_costs import roc_iso_costs
 from course_lib.plots.roc_shapes import roc_shapes
@@ -31,6 +33,8 @@ __all__ = [
     "ordered_pairs",
     "precision_and_recall_by_threshold",
     "precision_recall_at_prevalences",
+    "probability_losses",
+    "reliability_diagram",
     "repeated_intervals",
     "roc_iso_costs",
     "roc_shapes",
