@@ -42,8 +42,8 @@ test: site $(CHROMIUM_READY) sandbox lint  ## every check
 	@$(BIN)/python -m pytest
 
 bench: $(READY) sandbox  ## what the metrics, the check of numbers and the grading cost
-	@$(BIN)/python bench/metrics.py
-	@$(BIN)/python bench/numbers.py
+	@$(BIN)/python -m bench.metrics
+	@$(BIN)/python -m bench.numbers
 	@$(BIN)/python -m bench.grading
 
 lint: $(READY)  ## format and style

@@ -1,8 +1,8 @@
 """What the fast metrics cost, as ratios to what they are made of or compared with.
 
-    python bench/metrics.py            measures, compares, exits with 1 if a ratio has got worse
-    python bench/metrics.py --record   keeps the measured ratios in recorded.json
-    python bench/metrics.py --plot cost.svg    draws how the cost grows from 10³ to 10⁷ objects
+    python -m bench.metrics            measures, compares, exits with 1 if a ratio has got worse
+    python -m bench.metrics --record   keeps the measured ratios in recorded.json
+    python -m bench.metrics --plot cost.svg    draws how the cost grows from 10³ to 10⁷ objects
 
 Times depend on the machine, ratios much less: both sides of one are measured in turns in this
 process, in seconds of its processor, and of each the best is taken. A ratio has got worse if it
@@ -15,10 +15,14 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import numpy as np
 from sklearn import metrics
+from sklearn.calibration import calibration_curve
+from sklearn.isotonic import IsotonicRegression
+from sklearn.utils.class_weight import compute_class_weight
 
 import course_lib
 from course_lib import roc_auc_and_average_precision as both_areas
@@ -68,25 +72,75 @@ def areas_against_one_sort() -> Iterator[tuple[str, float, float]]:
 
 def metrics_against_scikit_learn() -> Iterator[tuple[str, float, float]]:
     """Each metric, in costs of scikit-learn's; at most 1."""
-    pairs = {
+    for n in (10**3, 10**4, 10**6):
+        for name, (ours, theirs) in pairs(n).items():
+            cost = ratio(ours, theirs, rounds=5 if n == 10**6 else 60)
+            yield f"{name} / scikit-learn's, n = {n}", cost, 1
+
+
+def pairs(n: int) -> dict[str, tuple[Callable, Callable]]:
+    """By name, a metric of ours and the same of scikit-learn, on n objects."""
+    y_true, scores = sample(n)
+    p = 1 / (1 + np.exp(-scores))
+    y_pred = (p >= 0.5).astype(int)
+    # Three classes, and probabilities of each.
+    classes = np.random.default_rng(1).integers(0, 3, n)
+    shares = np.random.default_rng(2).dirichlet([1, 1, 1], n)
+    guessed = shares.argmax(axis=1)
+    scored = {
         course_lib.roc_auc: metrics.roc_auc_score,
         course_lib.average_precision: metrics.average_precision_score,
         course_lib.roc_curve: metrics.roc_curve,
         course_lib.precision_recall_curve: metrics.precision_recall_curve,
+        course_lib.counts_at_thresholds: metrics.confusion_matrix_at_thresholds,
         course_lib.log_loss: metrics.log_loss,
         course_lib.brier: metrics.brier_score_loss,
+        course_lib.calibration_curve: calibration_curve,
     }
-    for n in (10**3, 10**4, 10**6):
-        y_true, scores = sample(n)
-        p = 1 / (1 + np.exp(-scores))
-        for ours, theirs in pairs.items():
-            rounds = 5 if n == 10**6 else 60
-            cost = ratio(
-                lambda f=ours, y=y_true, p=p: f(y, p),
-                lambda f=theirs, y=y_true, p=p: f(y, p),
-                rounds,
-            )
-            yield f"{ours.__name__} / scikit-learn's, n = {n}", cost, 1
+    decided = {
+        course_lib.confusion_counts: metrics.confusion_matrix,
+        course_lib.accuracy: metrics.accuracy_score,
+        course_lib.balanced_accuracy: metrics.balanced_accuracy_score,
+        course_lib.precision: metrics.precision_score,
+        course_lib.recall: metrics.recall_score,
+        course_lib.f1: metrics.f1_score,
+        course_lib.matthews_corrcoef: metrics.matthews_corrcoef,
+    }
+    return {
+        **{f.__name__: (partial(f, y_true, p), partial(g, y_true, p)) for f, g in scored.items()},
+        **{
+            f.__name__: (partial(f, y_true, y_pred), partial(g, y_true, y_pred))
+            for f, g in decided.items()
+        },
+        "partial_auc": (
+            partial(course_lib.partial_auc, y_true, p, max_fpr=0.2),
+            partial(metrics.roc_auc_score, y_true, p, max_fpr=0.2),
+        ),
+        "fbeta": (
+            partial(course_lib.fbeta, y_true, y_pred, beta=2),
+            partial(metrics.fbeta_score, y_true, y_pred, beta=2),
+        ),
+        "isotonic_map": (
+            partial(course_lib.isotonic_map, y_true, scores),
+            partial(IsotonicRegression(out_of_bounds="clip").fit, scores, y_true),
+        ),
+        "confusion_matrix": (
+            partial(course_lib.confusion_matrix, classes, guessed),
+            partial(metrics.confusion_matrix, classes, guessed),
+        ),
+        "macro_average of f1": (
+            partial(course_lib.macro_average, course_lib.f1, classes, guessed),
+            partial(metrics.f1_score, classes, guessed, average="macro"),
+        ),
+        "hand_till_auc": (
+            partial(course_lib.hand_till_auc, classes, shares),
+            partial(metrics.roc_auc_score, classes, shares, multi_class="ovo"),
+        ),
+        "balanced_class_weights": (
+            partial(course_lib.balanced_class_weights, classes),
+            partial(compute_class_weight, "balanced", classes=np.unique(classes), y=classes),
+        ),
+    }
 
 
 def bootstrap_against_its_draws() -> Iterator[tuple[str, float, float]]:

@@ -1,6 +1,6 @@
 """What the check of numbers costs, in seconds, against the limits that its users were promised.
 
-    python bench/numbers.py     exits with 1 if a limit is passed
+    python -m bench.numbers     exits with 1 if a limit is passed
 
 The limits are for a book of 45 pages; what today's pages cost is stretched to as many.
 """

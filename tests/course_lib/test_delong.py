@@ -95,6 +95,17 @@ def test_the_patients_of_the_paper():
     helped = table[:, 3].astype(int).tolist()
     albumin, protein, score = table[:, 0].tolist(), table[:, 1].tolist(), (-table[:, 2]).tolist()
     assert (helped.count(1), helped.count(0)) == (31, 12)
+    # The areas, standard errors and intervals that SAS prints for these data (PROC LOGISTIC,
+    # "Comparing Receiver Operating Characteristic Curves").
+    for scores, published in [
+        (albumin, (0.7366, 0.0927, 0.5549, 0.9182)),
+        (protein, (0.6478, 0.1000, 0.4518, 0.8439)),
+        (score, (0.7258, 0.1028, 0.5243, 0.9273)),
+    ]:
+        auc = course_lib.roc_auc(helped, scores)
+        error = sqrt(course_lib.delong_variance(helped, scores))
+        found = (auc, error, *course_lib.delong_interval(helped, scores))
+        assert tuple(round(value, 4) for value in found) == published
     for one, other in [(albumin, score), (protein, score), (albumin, protein)]:
         definition = exact.delong_test(helped, one, other)
         ours = course_lib.delong_test(helped, one, other)

@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -162,3 +163,27 @@ def test_error_says_what_is_wrong(
     assert done.returncode == status
     assert said in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--timeout", "0"], "argument --timeout: '0' is not a whole number above zero"),
+        (["--jobs", "two"], "argument --jobs: 'two' is not a whole number above zero"),
+    ],
+)
+def test_limits_are_numbers_above_zero(run_grading: Callable, options: list[str], said: str):
+    done = run_grading("grade", "", *options)
+    assert done.returncode == 2
+    assert said in done.stderr
+
+
+def test_a_release_that_lacks_a_notebook_is_not_made_anew(
+    course: Path, tmp_path: Path, run_grading: Callable
+) -> None:
+    copy = shutil.copytree(course, tmp_path / "course", ignore=shutil.ignore_patterns("submitted"))
+    (copy / "release" / HOMEWORKS[0].name).rename(tmp_path / "moved")
+    done = run_grading("grade", tmp_path, "--course", copy)
+    assert done.returncode == 2
+    assert f"missing: {HOMEWORKS[0].notebook(copy / 'release')}\n" in done.stderr
+    assert "HOMEWORK_SEED" in done.stderr

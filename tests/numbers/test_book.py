@@ -233,6 +233,19 @@ def test_proposals_can_be_pasted(book):
     ]
 
 
+def test_large_data_are_not_tried(book):
+    names = (
+        NAMES
+        + "\n\ndef count(rows):\n    return len(rows)\n\n\nsmall, large = [0] * 44, [0] * 144\n"
+    )
+    (book / "numbers" / "names.py").write_text(names, encoding="utf-8")
+    page = PAGE + "\nOf 44 and 144.\n"
+    (book / "en" / "circle.md").write_text(page, encoding="utf-8")
+    lines = numbers(book, "--propose", "en/circle.md")[1]
+    assert "    - 44: count(small)  # line 10" in lines
+    assert "    - 144: TODO  # line 10" in lines
+
+
 def test_a_proposal_names_only_what_is_new(book):
     (book / "en" / "circle.md").write_text(PAGE.replace("Half", "At 12, half"), encoding="utf-8")
     _, lines, _ = numbers(book, "--propose")

@@ -18,7 +18,7 @@ import os
 import sys
 from pathlib import Path
 
-from tools.grading.course import HOMEWORK, GradingError
+from tools.grading.course import HOMEWORK, GradingError, assignments
 
 DEFAULT_SEED = "one-two-three"
 
@@ -46,6 +46,16 @@ def _run(options: argparse.Namespace) -> int:
     made = (options.course / "release").is_dir() and (options.course / "gradebook.db").is_file()
     if options.command == "release" or not made:
         release(options.course, options.seed)
+    elif missing := [
+        str(path)
+        for assignment in assignments()
+        if not (path := assignment.notebook(options.course / "release")).is_file()
+    ]:
+        # Not made silently: another seed would change the hidden tests of a running course.
+        raise GradingError(
+            f"missing: {', '.join(missing)}\n"
+            "Run `make homework` with the HOMEWORK_SEED that the course was made with."
+        )
     if options.command == "solutions":
         solve(options.course)
     if options.command == "grade":
@@ -68,8 +78,8 @@ def _parser() -> argparse.ArgumentParser:
         default=os.environ.get("HOMEWORK_SEED", DEFAULT_SEED),
         help="what the hidden data are drawn from; keep yours secret (HOMEWORK_SEED)",
     )
-    parser.add_argument("--timeout", type=int, default=10, help="seconds for each cell or call")
-    parser.add_argument("--jobs", type=int, default=2, help="submissions at a time")
+    parser.add_argument("--timeout", type=_number, default=10, help="seconds for a cell or call")
+    parser.add_argument("--jobs", type=_number, default=2, help="submissions at a time")
     parser.add_argument(
         "--without-sandbox",
         dest="no_sandbox",
@@ -77,6 +87,13 @@ def _parser() -> argparse.ArgumentParser:
         help="run students' code with your own rights: only for work that you trust",
     )
     return parser
+
+
+def _number(text: str) -> int:
+    """A whole number above zero."""
+    if not (text.isascii() and text.isdigit() and int(text) > 0):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above zero")
+    return int(text)
 
 
 if __name__ == "__main__":

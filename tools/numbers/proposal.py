@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Sized
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     # Only for the annotations: it takes a while to load.
     from nbformat import NotebookNode
 
+SMALL = 100  # objects
 IN_A_ROW = re.compile(r"[,;\s]+|[ |]+")
 TODO = "TODO"
 
@@ -127,7 +128,7 @@ def _candidates(ledger: Ledger, expressions: Expressions) -> list[tuple[str, Any
 def _calls(expressions: Expressions) -> Iterator[tuple[str, Any]]:
     names = [name for name in expressions.names if name not in ARITHMETIC]
     functions = [name for name in names if callable(expressions.names[name])]
-    data = [name for name in names if name not in functions]
+    data = [name for name in names if name not in functions and _is_small(expressions.names[name])]
     for function in functions:
         for datum in data:
             arguments = [datum, f"*{datum}"] if _is_row(expressions.names[datum]) else [datum]
@@ -141,6 +142,12 @@ def _calls(expressions: Expressions) -> Iterator[tuple[str, Any]]:
 
 def _is_row(value: Any) -> bool:
     return isinstance(value, list | tuple)
+
+
+def _is_small(value: Any) -> bool:
+    """Whether it is tried in every function: guessing must not take minutes."""
+    rows = value if _is_row(value) else []
+    return all(len(row) <= SMALL for row in [rows, *rows] if isinstance(row, Sized))
 
 
 def _guess(text: str, candidates: Sequence[tuple[str, Any]]) -> str:
