@@ -4,8 +4,14 @@ Each function returns a `Figure`, drawn apart from pyplot: a notebook shows it, 
 is the last value of a cell. The same arguments give the same file, byte for byte.
 """
 
+from course_lib.plots.classes import confusion_by_rows_and_columns
 from course_lib.plots.prevalences import precision_recall_at_prevalences
 from course_lib.plots.shelves import average_precision_shelves
 from course_lib.plots.two_classifiers import two_classifiers
 
-__all__ = ["average_precision_shelves", "precision_recall_at_prevalences", "two_classifiers"]
+__all__ = [
+    "average_precision_shelves",
+    "confusion_by_rows_and_columns",
+    "precision_recall_at_prevalences",
+    "two_classifiers",
+]
