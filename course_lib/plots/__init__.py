@@ -7,6 +7,7 @@ is the last value of a cell. The same arguments give the same file, byte for byt
 from course_lib.plots.balance import accuracy_by_prevalence
 from course_lib.plots.bootstrap_distributions import bootstrap_distributions
 from course_lib.plots.by_threshold import precision_and_recall_by_threshold
+from course_lib.plots.classes import confusion_by_rows_and_columns
 from course_lib.plots.costs import cost_by_threshold
 from course_lib.plots.densities import score_densities
 from course_lib.plots.losses import probability_losses
@@ -27,6 +28,7 @@ __all__ = [
     "average_precision_shelves",
     "bootstrap_distributions",
     "confusion_areas",
+    "confusion_by_rows_and_columns",
     "cost_by_threshold",
     "crowd",
     "means_of_precision_and_recall",
