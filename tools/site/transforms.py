@@ -15,6 +15,7 @@ from sphinx_proof.directive import ProofDirective
 LOGGER = logging.getLogger(__name__)
 OPENING = re.compile(r"[(\[«“]$")
 CLOSING = re.compile(r"^[)\]»”,.;:!?…]+")
+LIST_ITEM = re.compile(r"(?:\d+\.|[-*]) ")
 _ = get_translation("sphinx")
 
 
@@ -132,6 +133,10 @@ class TranslatedProof(ProofDirective):
     """`{prf:proof}` that begins with the word for a proof in the edition's language."""
 
     def run(self) -> list[nodes.Node]:
+        if LIST_ITEM.match(self.content[0]):
+            # The word goes before the first line, which would then begin no list.
+            for _line in range(2):
+                self.content.insert(0, "")
         (proof,) = super().run()
         box = proof[0]
         box["ids"] = []  # the same in every proof of a page
