@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from docutils import nodes
+from docutils.statemachine import StringList
 from myst_nb.sphinx_ import HideCodeCellNode, visit_HideCellInput
 from sphinx.locale import get_translation
 from sphinx.transforms import SphinxTransform
@@ -134,9 +135,8 @@ class TranslatedProof(ProofDirective):
 
     def run(self) -> list[nodes.Node]:
         if LIST_ITEM.match(self.content[0]):
-            # The word goes before the first line, which would then begin no list.
-            for _line in range(2):
-                self.content.insert(0, "")
+            # The word is put before the first line, which would then begin no list.
+            self.content.insert(0, StringList(["", ""], source=""))
         (proof,) = super().run()
         box = proof[0]
         box["ids"] = []  # the same in every proof of a page
