@@ -6,7 +6,7 @@ import pytest
 
 from tools.terms.check import check, check_page
 from tools.terms.glossary import GlossaryError, read_glossary
-from tools.terms.prose import prose
+from tools.terms.prose import FORMULA, prose
 
 ROOT = Path(__file__).parents[2]
 GLOSSARY = """
@@ -69,6 +69,7 @@ def test_a_fault_names_its_line_and_the_right_term(terms, tmp_path):
     "text",
     [
         "Позитивный. Класс",  # two sentences
+        "Позитивный $x$ класс.",  # a formula is a word
         "Обычно точность растёт.",  # an adverb
         "Вот пример.",  # it has other uses
         "С проверочной точностью до сотых.",  # the context that allows it
@@ -108,6 +109,14 @@ def test_a_chapter_introduces_its_terms(terms, tmp_path):
     assert list(check_page(page, "ru", terms)) == []
 
 
+@pytest.mark.parametrize(("text", "is_introduced"), [("$F_2$-мера", True), ("мера", False)])
+def test_a_symbol_may_be_a_formula(tmp_path, text, is_introduced):
+    glossary, page = tmp_path / "glossary.yml", tmp_path / "rates.md"
+    glossary.write_text("- {en: f, ru: Fβ-мера, uk: f, vi: f, chapter: rates}", "utf-8")
+    page.write_text(text, "utf-8")
+    assert (not list(check_page(page, "ru", read_glossary(glossary)))) == is_introduced
+
+
 def test_a_chapter_that_does_not_exist_is_named(terms, tmp_path):
     (fault,) = check(tmp_path, terms)
     assert fault == f"{tmp_path}: positive class belongs to classes, which does not exist"
@@ -139,7 +148,7 @@ def test_a_faulty_glossary_is_refused(tmp_path, text, message):
 
 def test_prose_keeps_places():
     page = "Слово `code` и $x$, слово.\n"
-    assert prose(page) == "Слово        и    , слово.\n"
+    assert prose(page) == f"Слово        и {FORMULA * 3}, слово.\n"
 
 
 def test_every_page_of_the_book_uses_its_terms():

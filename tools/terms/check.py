@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tools.terms.glossary import LANGUAGES, Avoided, Term
 from tools.terms.lemmas import places, words
-from tools.terms.prose import prose
+from tools.terms.prose import FORMULA, prose
 
 # Here the words to avoid are themselves the subject.
 ABOUT_WORDS = ("intro", "glossary", "words")
@@ -37,7 +37,7 @@ def check_page(path: Path, language: str, terms: Iterable[Term]) -> Iterator[str
                         f"{path}:{text.count(chr(10), 0, place) + 1}: “{avoided.word}” is not "
                         f"written for {term.english}: {term.words[language]} ({avoided.why})"
                     )
-        if term.chapter == path.stem and not page.places(SYMBOL.sub("", term.words[language])):
+        if term.chapter == path.stem and not page.places(SYMBOL.sub(FORMULA, term.words[language])):
             yield f"{path}:1: the term {term.words[language]} ({term.english}) is not introduced"
 
 

@@ -8,7 +8,9 @@ from itertools import pairwise
 
 from pymorphy3 import MorphAnalyzer
 
-WORD = re.compile(r"[^\W\d_]+(?:[ʼ'’][^\W\d_]+)*|\d+")
+from tools.terms.prose import FORMULA
+
+WORD = re.compile(rf"[^\W\d_]+(?:[ʼ'’][^\W\d_]+)*|\d+|{FORMULA}+")
 JOINED = re.compile(r"[ \u00a0*_–—‑-]*\n?[ ]*")  # what may stand within a term
 # So that «обычно» is not «обычная», nor «усреднить» «усреднённая».
 KIND = {"INFN": "verb", "VERB": "verb", "GRND": "verb", "ADVB": "adverb", "ADJS": "short"}
@@ -46,6 +48,8 @@ def places(term: list[Word], words: list[Word], text: str) -> list[int]:
 
 @cache
 def _lemmas(word: str, language: str) -> frozenset[str]:
+    if word.startswith(FORMULA):
+        return frozenset([FORMULA])  # any formula
     if language not in INFLECTED:
         return frozenset([word])
     parsed = _analyzer(language).parse(word.replace("ё", "е"))

@@ -2,6 +2,7 @@
 
 import re
 
+FORMULA = "\ufffc"  # fills the place of a formula, which is a word of the sentence
 # Each is blanked, so that places stay as they are.
 NOT_PROSE = [
     re.compile(pattern, re.M)
@@ -33,7 +34,7 @@ def prose(page: str) -> str:
 
 def _blank(match: re.Match) -> str:
     text = match.group()
-    kept = list(re.sub(r"\S", " ", text))
+    kept = list(re.sub(r"\S", FORMULA if text.startswith("$") else " ", text))
     if "{code-cell}" in text:
         for option in TEXT_OPTION.finditer(text):
             kept[slice(*option.span("text"))] = option["text"]
