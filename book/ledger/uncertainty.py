@@ -126,6 +126,14 @@ def deviation(values) -> float:
     return float(np.std(values, ddof=1))
 
 
+def logit_interval(auc, error: float) -> tuple[float, float]:
+    """The interval on the scale of ln(AUC / (1 − AUC)), as an interval of AUC."""
+    auc = float(auc)
+    centre = np.log(auc / (1 - auc))
+    reach = NormalDist().inv_cdf(0.975) * error / (auc * (1 - auc))
+    return tuple(float(1 / (1 + np.exp(-end))) for end in (centre - reach, centre + reach))
+
+
 def held(intervals: list, value: float) -> list[bool]:
     """Which of the intervals hold the value."""
     return [low <= value <= high for low, high in intervals]
