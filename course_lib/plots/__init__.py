@@ -12,6 +12,8 @@ from course_lib.plots.costs import cost_by_threshold
 from course_lib.plots.densities import score_densities
 from course_lib.plots.losses import probability_losses
 from course_lib.plots.means import means_of_precision_and_recall
+from course_lib.plots.miss_costs import costs_by_miss_cost
+from course_lib.plots.model_curves import curves_with_bands
 from course_lib.plots.outcomes import confusion_areas, crowd
 from course_lib.plots.pairs import ordered_pairs
 from course_lib.plots.prevalences import precision_recall_at_prevalences
@@ -30,7 +32,9 @@ __all__ = [
     "confusion_areas",
     "confusion_by_rows_and_columns",
     "cost_by_threshold",
+    "costs_by_miss_cost",
     "crowd",
+    "curves_with_bands",
     "means_of_precision_and_recall",
     "ordered_pairs",
     "precision_and_recall_by_threshold",
