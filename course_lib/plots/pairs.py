@@ -19,11 +19,11 @@ MOST_OF_A_CLASS = 10  # more leave no room for their scores
 
 
 def ordered_pairs(y_true: Iterable, y_score: Iterable, language: str) -> Sheet:
-    """A cell for each pair, blue if the positive scores higher, orange if they tie.
+    """A cell for each pair, blue if the positive scores higher, yellow if they tie.
 
     Negatives stand from left to right, positives from the bottom up, both in descending order of
     score, so that the blue cells lie under the ROC curve, which is drawn over them and halves
-    each block of orange ones; AUC stands above. ValueError: a fault of the data, as in
+    each block of yellow ones; AUC stands above. ValueError: a fault of the data, as in
     `course_lib.exact.roc_auc`, more objects of a class than can be labelled, a language without
     labels.
     """
