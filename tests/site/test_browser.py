@@ -62,7 +62,7 @@ def path_of(page: Page) -> str:
 
 
 def shown(page: Page) -> set[str]:
-    """All that a page says: its texts, and the names and tips of its controls."""
+    """All that a page says but its code: its texts, and the names and tips of its controls."""
     return set(
         page.evaluate(
             """() => {
@@ -70,7 +70,7 @@ def shown(page: Page) -> set[str]:
                 const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
                 while (walker.nextNode()) {
                     const parent = walker.currentNode.parentElement;
-                    if (!parent.closest("script, style, noscript")) {
+                    if (!parent.closest("script, style, noscript, pre, [lang=en]")) {
                         texts.push(walker.currentNode.textContent.trim());
                     }
                 }
@@ -106,7 +106,7 @@ def test_a_page_is_whole(reader: Callable[..., Page], name: str, language: str):
     # What the book says itself may hold English terms; the interface may not.
     page.evaluate(
         "document.querySelectorAll('article, .page-toc, .bd-links, #jb-print-docs-body, "
-        ".prev-next-footer, .language-switch').forEach((part) => part.remove())"
+        ".prev-next-footer, .language-switch, link').forEach((part) => part.remove())"
     )
     latin = {text for text in shown(page) if re.search("[A-Za-z]{3}", text)}
     names = re.compile(r"Ctrl|\.ipynb|.*PDF|\.pdf|.*CC BY 4\.0.*")
