@@ -61,8 +61,9 @@ _centre, _scale = _squares(_x_train).mean(axis=0), _squares(_x_train).std(axis=0
 _quadratic = _least_loss((_squares(_x_train) - _centre) / _scale, _y_train)
 _newton = _least_loss(_x_train, _y_train)
 
-#: Labels, and the probabilities of the linear and of the quadratic model; `p_newton` are those
-#: at the very minimum of the linear model's loss, which scikit-learn only approaches.
+#: Labels, and the probabilities of the linear and of the quadratic model; `p_train` and
+#: `p_newton` are those at the very minimum of the linear model's loss, which scikit-learn
+#: only approaches.
 sets = _SimpleNamespace(
     y_train=_y_train.tolist(),
     y_val=_y_val.tolist(),
@@ -71,9 +72,12 @@ sets = _SimpleNamespace(
     p_test=_linear.predict_proba(_x_test)[:, 1].tolist(),
     q_val=_quadratic((_squares(_x_val) - _centre) / _scale).tolist(),
     q_test=_quadratic((_squares(_x_test) - _centre) / _scale).tolist(),
+    p_train=_newton(_x_train).tolist(),
     p_newton=_newton(_x_test).tolist(),
 )
 columns_of_squares = _squares(_x_train).shape[1]
+#: Columns of the features that the others give.
+redundant = int(_x_train.shape[1] - np.linalg.matrix_rank(_x_train))
 
 
 @_cache
