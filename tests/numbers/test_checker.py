@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from tools.numbers.alignment import changes
-from tools.numbers.checker import Structure, check_page
+from tools.numbers.checker import Structure, check_page, meant
 from tools.numbers.expressions import Expressions
 from tools.numbers.ledger import evaluate, read_ledger
 from tools.numbers.lexer import NUMERAL, read_page
@@ -207,3 +207,10 @@ def test_a_numeral_out_of_order_in_its_section(ledger):
 )
 def test_the_fewest_changes(found, wanted, steps):
     assert list(changes(found, wanted)) == steps
+
+
+def test_all_that_look_alike_are_meant():
+    known = ["fawcett2006", "fawcett2007", "davis2006"]
+    assert meant("fawcett2003", known) == " (did you mean fawcett2006 or fawcett2007?)"
+    assert meant("fawcett2016", known) == " (did you mean fawcett2006?)"
+    assert meant("x", known) == ""

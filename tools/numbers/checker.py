@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
+from difflib import SequenceMatcher, get_close_matches
 from itertools import chain, zip_longest
 
 from tools.numbers.alignment import changes
@@ -129,9 +129,14 @@ def _structural_message(
 
 
 def meant(text: str, known: Collection[str]) -> str:
-    """The known word that looks most like an unknown one."""
-    close = get_close_matches(text, known, n=1)
-    return f" (did you mean {close[0]}?)" if close else ""
+    """The known word that looks most like an unknown one, or those that do so alike."""
+    close = get_close_matches(text, sorted(known), n=5)
+    alike = [word for word in close if _likeness(word, text) == _likeness(close[0], text)]
+    return f" (did you mean {' or '.join(sorted(alike))}?)" if alike else ""
+
+
+def _likeness(word: str, other: str) -> float:
+    return SequenceMatcher(None, word, other).ratio()
 
 
 def _check_sections(page: Page, ledger: Ledger, language: str) -> list[Finding]:
