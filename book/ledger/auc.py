@@ -46,7 +46,7 @@ def _classes(y_true: Sequence[int], y_score: Sequence[float]) -> tuple[list, lis
 
 def scores_of(example: tuple, label: int) -> list:
     """Scores of one class, in descending order."""
-    return _classes(*example)[1 - label]
+    return _classes(*example)[(1, 0).index(label)]
 
 
 def wins(y_true: Sequence[int], y_score: Sequence[float]) -> list[int]:

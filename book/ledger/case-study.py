@@ -1,6 +1,7 @@
 """The models of the case study, trained once more, and what only this chapter computes of them."""
 
 import fractions as _fractions
+import math as _math
 from collections.abc import Callable as _Callable
 from collections.abc import Sequence as _Sequence
 from functools import cache as _cache
@@ -75,6 +76,8 @@ sets = _SimpleNamespace(
     p_train=_newton(_x_train).tolist(),
     p_newton=_newton(_x_test).tolist(),
 )
+#: The decision to flag everyone, as a model.
+all_flagged = [1.0] * len(_y_test)
 columns_of_squares = _squares(_x_train).shape[1]
 #: Columns of the features that the others give.
 redundant = int(_x_train.shape[1] - np.linalg.matrix_rank(_x_train))
@@ -90,6 +93,11 @@ def note_generator() -> tuple:
         positives = 1.5 + sd * rng.standard_normal(20_000)
         samples.append((labels, np.append(positives, rng.standard_normal(380_000))))
     return *samples, rng.integers(0, len(_y_test), (500, len(_y_test)))
+
+
+def first_decimal(a: float, b: float) -> int:
+    """The first decimal in which two rounded numbers differ."""
+    return next(k for k in range(1, 16) if f"{a:.{k}f}" != f"{b:.{k}f}")
 
 
 @_cache
@@ -136,6 +144,11 @@ def mean_limits(values: _Sequence) -> list[float]:
     return _limits(_weights("1000") @ np.asarray(values, float) / len(_y_test))
 
 
+def contains_zero(low: float, high: float) -> bool:
+    """Whether an interval leaves the sign open."""
+    return low <= 0 <= high
+
+
 def brier_parts() -> list[float]:
     """What each object adds to the difference of the Brier scores, quadratic minus linear."""
     return (
@@ -153,6 +166,16 @@ def cost_gap(p: _Sequence, other: _Sequence, cost_fn: int) -> list[int]:
     """By how much the decisions on each object cost more under p."""
     pairs = zip(cost_parts(p, cost_fn), cost_parts(other, cost_fn), strict=True)
     return [one - two for one, two in pairs]
+
+
+def whole_prices(first: int, last: int) -> range:
+    """Every whole price from the first to the last, not only those of the table."""
+    return range(first, last + 1)
+
+
+def equal_but_for_rounding(a: float, b: float) -> bool:
+    """Sums of thousands of floats that are equal in exact arithmetic agree to so many digits."""
+    return _math.isclose(a, b, rel_tol=1e-9)
 
 
 @_cache

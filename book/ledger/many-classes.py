@@ -116,13 +116,13 @@ hand_till_auc = witnessed(
 exact_hand_till = witnessed(exact.hand_till_auc, course_lib.hand_till_auc)
 
 
-def _pair_auc(y_true, y_score, c: int, d: int, auc: Callable = exact.roc_auc) -> Fraction:
-    """AUC with which the scores of class c (a number) tell its objects from those of class d."""
-    classes = sorted(set(y_true))
+def _pair_auc(y_true, y_score, c: str, d: str, auc: Callable = exact.roc_auc) -> Fraction:
+    """AUC with which the scores of class c tell its objects from those of class d."""
+    column = sorted(set(y_true)).index(c)
     pair = [
-        (int(own == classes[c]), row[c])
+        (int(own == c), row[column])
         for own, row in zip(y_true, y_score, strict=True)
-        if own in (classes[c], classes[d])
+        if own in (c, d)
     ]
     return auc(*map(list, zip(*pair, strict=True)))
 
@@ -137,15 +137,14 @@ pair_auc = witnessed(
 def _rest_auc(y_true, y_score) -> Fraction:
     """Mean AUC of each class against the rest, from the AUCs of pairs, as the theorem has it."""
     classes = sorted(set(y_true))
-    sizes = [list(y_true).count(c) for c in classes]
-    places = range(len(classes))
+    sizes = {c: list(y_true).count(c) for c in classes}
     values = [
         sum(
-            Fraction(sizes[d], sum(sizes) - sizes[c]) * _pair_auc(y_true, y_score, c, d)
-            for d in places
+            Fraction(sizes[d], len(y_true) - sizes[c]) * _pair_auc(y_true, y_score, c, d)
+            for d in classes
             if d != c
         )
-        for c in places
+        for c in classes
     ]
     return sum(values) / len(values)
 
@@ -195,25 +194,30 @@ def weighted_rule_is_best() -> bool:
     return True
 
 
-def weighted_loss_is_least(weights: Sequence[float], eta: Sequence[float]) -> bool:
+def weighted_loss_is_least() -> bool:
     """Whether no distribution of a fine grid has a smaller weighted log loss than the theorem's."""
-    total = sum(w * p for w, p in zip(weights, eta, strict=True))
-    best = [float(w * p / total) for w, p in zip(weights, eta, strict=True)]
+    rng = np.random.default_rng(0)
+    i, j = np.mgrid[1:99, 1:99]
+    grid = np.array([i, j, 100 - i - j])[:, i + j < 100] / 100
+    # Weights and probabilities of three classes, ten times.
+    for weights, eta in zip(rng.integers(1, 5, (10, 3)), rng.dirichlet([1, 1, 1], 10), strict=True):
+        weighted = weights * eta
+        least = -weighted @ np.log(weighted / weighted.sum())
+        if (-weighted @ np.log(grid)).min() < least - 1e-12:
+            return False
+    return True
 
-    def loss(q):
-        return -sum(
-            float(w) * float(p) * log(own) for w, p, own in zip(weights, eta, q, strict=True)
-        )
 
-    grid = ((i / 100, j / 100, 1 - (i + j) / 100) for i in range(1, 99) for j in range(1, 99 - i))
-    return all(loss(best) <= loss(q) + 1e-12 for q in grid)
+def is_flagged_from(threshold: float, mean: float, share: float, level: float) -> bool:
+    """Whether the probability of a positive reaches the level at this score, and not below it."""
+    threshold, mean, share, level = map(float, (threshold, mean, share, level))
 
+    def probability(score):
+        odds = share / (1 - share) * exp(mean * score - mean**2 / 2)
+        return odds / (1 + odds)
 
-def flagged_at_odds(score: float, mean: float, share: float, level: float) -> bool:
-    """Whether the probability of a positive at this score reaches the level."""
-    share, level = float(share), float(level)
-    odds = share / (1 - share) * exp(float(mean) * score - float(mean) ** 2 / 2)
-    return odds / (1 + odds) >= level
+    # The threshold itself is known to a rounding.
+    return probability(threshold - 1e-9) < level <= probability(threshold + 1e-9)
 
 
 def _f1_of_rates(share, tpr, fpr):

@@ -6,18 +6,32 @@ from math import comb
 
 from course_lib import exact
 
+# Precisions and recalls, small and large, equal and not, on which the theorems are tried.
+RATES = [Fraction(k, 20) for k in (1, 2, 6, 10, 14, 19, 20)]
+# A change that is smaller than anything printed.
+_STEP = Fraction(1, 10**9)
+
 
 def gains(precision: Fraction, recall: Fraction, beta: Fraction) -> bool:
     """Whether a small gain of recall raises F more than one of precision just if R < βP.
 
     Where R = βP, the two gains must be equal but for terms of the second order.
     """
-    step = Fraction(1, 10**9)
-    of_recall = _f(precision, recall + step, beta) - _f(precision, recall, beta)
-    of_precision = _f(precision + step, recall, beta) - _f(precision, recall, beta)
+    of_recall = _f(precision, recall + _STEP, beta) - _f(precision, recall, beta)
+    of_precision = _f(precision + _STEP, recall, beta) - _f(precision, recall, beta)
     if recall == beta * precision:
-        return abs(of_recall - of_precision) < 100 * step**2
+        return abs(of_recall - of_precision) < 100 * _STEP**2
     return (of_recall > of_precision) == (recall < beta * precision)
+
+
+def just_below(rate: Fraction) -> Fraction:
+    """A rate that is a little smaller."""
+    return rate - _STEP
+
+
+def alarms_among(n: int) -> range:
+    """How many of n objects can be flagged where some are: one to all."""
+    return range(1, n + 1)
 
 
 def _f(precision: Fraction, recall: Fraction, beta: Fraction) -> Fraction:

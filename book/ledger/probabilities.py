@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 from math import log
+from typing import NamedTuple
 
 import numpy as np
 from scipy.special import expit
@@ -13,6 +14,7 @@ from sklearn.linear_model import LogisticRegression
 
 import course_lib
 from course_lib import exact, simulation
+from tools.numbers.witnesses import agree as agree  # for the claims
 from tools.numbers.witnesses import witnessed
 
 calibration_curve = witnessed(
@@ -37,6 +39,38 @@ isotonic = witnessed(
 wilson = witnessed(
     exact.wilson_interval,
     lambda k, n: tuple(binomtest(int(k), int(n)).proportion_ci(0.95, method="wilson")),
+)
+
+
+def mean_of(scores: Sequence) -> Fraction:
+    """The mean, exact; a float stands for the decimal that it is written as."""
+    return sum(Fraction(str(score)) for score in scores) / len(scores)
+
+
+def ascending(labels: Sequence[int]) -> tuple[Sequence[int], range]:
+    """Labels in ascending order of score, with scores that are all different."""
+    return labels, range(len(labels))
+
+
+def mergeable(counts: Sequence[int]) -> list[tuple[int, int]]:
+    """Pairs of numbers of equally wide bins, where merging those of the second gives the first."""
+    return [(n, m) for n in counts for m in counts if n < m and m % n == 0]
+
+
+mean_distance = witnessed(
+    lambda y_true, p: Fraction(sum(abs(q - y) for y, q in zip(y_true, p, strict=True)), len(p)),
+    metrics.mean_absolute_error,
+)
+
+
+def _brier_of_both(y_true: Sequence[int], p: Sequence) -> Fraction:
+    squares = [(q - y) ** 2 + ((1 - q) - (1 - y)) ** 2 for y, q in zip(y_true, p, strict=True)]
+    return Fraction(sum(squares), len(squares))
+
+
+# Brier's own score, the sum over both classes.
+brier_of_both = witnessed(
+    _brier_of_both, lambda y, p: metrics.brier_score_loss(y, p, scale_by_half=False)
 )
 
 
@@ -134,9 +168,19 @@ sample_curve = witnessed(
 )
 
 
-def scored(y_true, p) -> list[float]:
+class Scores(NamedTuple):
     """Log loss, Brier score, ECE and AUC, as the cell prints them."""
-    return [metric(y_true, p) for metric in (sample_log_loss, sample_brier, sample_ece, sample_auc)]
+
+    log_loss: float
+    brier: float
+    ece: float
+    auc: float
+
+
+def scored(y_true, p) -> Scores:
+    """The scores of probabilities on a sample."""
+    metrics_of_cell = sample_log_loss, sample_brier, sample_ece, sample_auc
+    return Scores(*(metric(y_true, p) for metric in metrics_of_cell))
 
 
 def mean_ece(n: int, times: int, mean) -> float:

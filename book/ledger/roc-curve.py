@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
-from itertools import pairwise
-from math import exp
+from itertools import chain, pairwise
+from math import exp, log, sqrt
 
 import numpy as np
 from scipy.spatial import ConvexHull
@@ -15,7 +15,10 @@ from course_lib.data import twenty_four
 from course_lib.plots.roc_shapes import RANDOM_ORDERS
 from tools.numbers.witnesses import witnessed
 
-__all__ = ["RANDOM_ORDERS", "exp", "twenty_four"]
+__all__ = ["RANDOM_ORDERS", "twenty_four"]
+
+# Two folds, each ranked perfectly by its own model; the second model scores lower throughout.
+FOLDS = ([1, 0], [0.9, 0.8]), ([1, 0], [0.2, 0.1])
 
 
 def _all_points(y_true: Sequence, y_score: Sequence) -> tuple:
@@ -50,7 +53,38 @@ best_operating_point = witnessed(
 
 def nearest(value: float) -> int:
     """The nearest whole number, as numpy rounds."""
-    return int(np.round(value))
+    return int(np.round(float(value)))
+
+
+def sigmoid(z: float) -> float:
+    """The logistic function in floating point."""
+    return 1 / (1 + exp(-z))
+
+
+def from_one(probability: float) -> float:
+    """A probability subtracted from one."""
+    return 1 - probability
+
+
+# The maps of the cell that rise strictly: square, square root, logit, sigmoid.
+RISING = (
+    lambda s: s**2,
+    sqrt,
+    lambda s: log(s / (1 - s)),
+    lambda s: sigmoid(3 * s - 1),
+)
+
+
+def around(ratio: Fraction) -> tuple[Fraction, Fraction]:
+    """Just below a ratio and just above: by a thousandth, far less than to the next edge."""
+    nudge = Fraction(1, 1000)
+    return ratio * (1 - nudge), ratio * (1 + nudge)
+
+
+def pooled(folds: Sequence) -> tuple[list[int], list[float]]:
+    """The labels and the scores of several folds in one list."""
+    labels, scores = zip(*folds, strict=True)
+    return [*chain(*labels)], [*chain(*scores)]
 
 
 def curve_points(curve: tuple) -> list[tuple[Fraction, Fraction]]:

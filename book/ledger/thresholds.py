@@ -1,6 +1,8 @@
 """What only the chapter on thresholds computes: simulated choices and a weighted model."""
 
+from collections.abc import Callable, Sequence
 from fractions import Fraction
+from math import isclose
 
 import numpy as np
 from sklearn.linear_model import LogisticRegression
@@ -32,6 +34,31 @@ precision_at_rank = witnessed(exact.precision_at_k, course_lib.precision_at_k)
 def flagged(scores, threshold) -> int:
     """How many scores reach the threshold."""
     return sum(score >= threshold for score in scores)
+
+
+def count_decisions(scores: Sequence[float]) -> int:
+    """How many different sets are flagged by thresholds from 0 to above 1, a thousandth apart."""
+    return len({tuple(score >= t / 1000 for score in scores) for t in range(1002)})
+
+
+def added_point(precisions: Sequence, recalls: Sequence, thresholds: Sequence) -> tuple:
+    """Recall and precision of the curve's last point, which has no threshold."""
+    (recall,), (precision,) = recalls[len(thresholds) :], precisions[len(thresholds) :]
+    return recall, precision
+
+
+def is_refused(function: Callable, *args) -> bool:
+    """Whether a function reports that what is asked of it cannot be had."""
+    try:
+        function(*args)
+    except ValueError:
+        return True
+    return False
+
+
+def miss_ratio(cost_fp: int, cost_fn: int) -> Fraction:
+    """How many times dearer a miss is than a false alarm."""
+    return Fraction(cost_fn, cost_fp)
 
 
 def _least_cost(y_true, p, cost_fp, cost_fn):
@@ -127,3 +154,23 @@ def precision_change(y_true, y_score) -> bool:
             if (kept > p, kept == p, kept < p) != (gone < p, gone == p, gone > p):
                 return False
     return True
+
+
+def _uniform_f1_sum(threshold: float) -> float:
+    """F1 by a midpoint sum over calibrated probabilities that are uniform on [0, 1]."""
+    edges = np.linspace(threshold, 1, 2001)
+    hits = ((edges[1:] + edges[:-1]) / 2).mean() * (1 - threshold)
+    return float(2 * hits / (np.mean([0, 1]) + 1 - threshold))
+
+
+uniform_f1 = witnessed(lambda threshold: (1 - threshold**2) / (3 / 2 - threshold), _uniform_f1_sum)
+
+
+def are_near(a: float, b: float) -> bool:
+    """Whether two floats that should be equal are, but for rounding."""
+    return isclose(a, b, rel_tol=1e-12)
+
+
+def is_best_threshold(metric: Callable, threshold: float) -> bool:
+    """Whether no threshold between 0 and 1, a thousandth apart, has a larger value."""
+    return metric(threshold) >= max(metric(t / 1000) for t in range(1001))

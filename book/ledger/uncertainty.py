@@ -1,7 +1,7 @@
 """What the chapter on uncertainty computes: intervals and resamples, each with a second witness."""
 
 from fractions import Fraction
-from math import comb, sqrt
+from math import ceil, comb, sqrt
 from statistics import NormalDist
 
 import numpy as np
@@ -55,6 +55,11 @@ def _se_of_pairs(auc, n_pos, n_neg, q1=None, q2=None) -> float:
 
 
 hanley_mcneil_se = witnessed(exact.hanley_mcneil_se, _se_of_pairs)
+# √(A (1 − A) (n₊ + n₋ − 1) / (n₊ n₋)), which is reached when both covariances are the variance.
+se_bound = witnessed(
+    lambda auc, n_pos, n_neg: sqrt(auc * (1 - auc) * (n_pos + n_neg - 1) / (n_pos * n_neg)),
+    lambda auc, n_pos, n_neg: hanley_mcneil_se(auc, n_pos, n_neg, q1=auc, q2=auc),
+)
 
 
 def _outscores_two(mean: float) -> float:
@@ -276,3 +281,26 @@ def mean(values) -> float:
 def root(value) -> float:
     """The square root."""
     return sqrt(value)
+
+
+def half_width(low: float, high: float) -> float:
+    """What stands after ± for an interval."""
+    return (high - low) / 2
+
+
+def nearly(value: float) -> int:
+    """The whole number of which a value falls short, by less than a quarter."""
+    whole = ceil(value)
+    if not 0 < whole - value < 1 / 4:
+        raise ValueError(f"{value} is not nearly {whole}")
+    return whole
+
+
+def rounded_up(value: float) -> Fraction:
+    """The next thousandth, for "less than": the ends of the intervals have three decimals."""
+    return Fraction(ceil(1000 * value), 1000)
+
+
+def to_halves(value: float) -> Fraction:
+    """The nearest multiple of a half, for "about one and a half"."""
+    return Fraction(round(2 * value), 2)

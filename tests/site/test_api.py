@@ -30,7 +30,7 @@ def entries(site: Path, language: str) -> dict[str, str]:
     """The text of each entry of the page, by the name of its metric."""
     page = BeautifulSoup((site / language / "api.html").read_text("utf-8"), "html.parser")
     return {
-        tag["id"].removeprefix("api-"): " ".join(tag.get_text().split())
+        tag["id"].removeprefix("metric-"): " ".join(tag.get_text().split())
         for tag in page.select(".metric")
     }
 

@@ -45,6 +45,7 @@ def numbers(language: str, name: str) -> list[Numeral]:
     """What the ledger says of a page."""
     page, ledger = book()[ROOT / "book" / language / f"{name}.md"]
     return numerals(page, ledger, language)
+IN_PARENTHESES = re.compile(r"\([^()]*\)")
 
 
 def marked(tag: Tag) -> list[list[str]]:
@@ -96,9 +97,11 @@ def prose_in_the_wrong_language(article: Tag, language: str) -> list[str]:
     wrong = []
     for text in paragraphs(article):
         letters = [letter for letter in text.lower() if letter.isalpha()]
-        cyrillic = sum("\u0400" <= letter <= "\u04ff" for letter in letters)
         foreign = FOREIGN[language].intersection(letters)
-        latin = language != "vi" and len(letters) > 30 and cyrillic < len(letters) / 2
+        # In parentheses stand English terms and the names of authors.
+        outside = [each for each in IN_PARENTHESES.sub("", text.lower()) if each.isalpha()]
+        cyrillic = sum("\u0400" <= letter <= "\u04ff" for letter in outside)
+        latin = language != "vi" and len(outside) > 30 and cyrillic < len(outside) / 2
         unmarked = language == "vi" and len(letters) > 60 and not VIETNAMESE & set(letters)
         if foreign or latin or unmarked:
             wrong.append(text)

@@ -35,7 +35,7 @@ class Metrics(SphinxDirective):
 
 def _entry(name: str) -> nodes.container:
     function = attrgetter(name)(course_lib)
-    entry = nodes.container(ids=[f"api-{name}"], classes=["metric", "language-en"])
+    entry = nodes.container(ids=[f"metric-{name}"], classes=["metric", "language-en"])
     entry += nodes.paragraph("", "", nodes.literal(text=signature(name, function)))
     entry += [_paragraph(text) for text in inspect.getdoc(function).split("\n\n")]
     if definition := getattr(exact, name, None):
