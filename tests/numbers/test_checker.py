@@ -214,3 +214,4 @@ def test_all_that_look_alike_are_meant():
     assert meant("fawcett2003", known) == " (did you mean fawcett2006 or fawcett2007?)"
     assert meant("fawcett2016", known) == " (did you mean fawcett2006?)"
     assert meant("x", known) == ""
+    assert meant("F3", ["F1", "F_1"]) == " (did you mean F1?)"

@@ -26,6 +26,7 @@ FOREIGN = {
     "vi": set("абвгдежзийклмнопрстуфхцчшщъыьэюяёіїєґ"),
 }
 PAGES = page_names(read_yaml(ROOT / "_toc.yml"))
+IN_PARENTHESES = re.compile(r"\([^()]*\)")
 NOT_PROSE = "pre, code, .math, script, .citation-list, .headerlink, [lang]"
 
 
@@ -45,7 +46,6 @@ def numbers(language: str, name: str) -> list[Numeral]:
     """What the ledger says of a page."""
     page, ledger = book()[ROOT / "book" / language / f"{name}.md"]
     return numerals(page, ledger, language)
-IN_PARENTHESES = re.compile(r"\([^()]*\)")
 
 
 def marked(tag: Tag) -> list[list[str]]:

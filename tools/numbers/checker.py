@@ -130,7 +130,7 @@ def _structural_message(
 
 def meant(text: str, known: Collection[str]) -> str:
     """The known word that looks most like an unknown one, or those that do so alike."""
-    close = get_close_matches(text, sorted(known), n=5)
+    close = get_close_matches(text, sorted(known), n=5, cutoff=0.5)
     alike = [word for word in close if _likeness(word, text) == _likeness(close[0], text)]
     return f" (did you mean {' or '.join(sorted(alike))}?)" if alike else ""
 
