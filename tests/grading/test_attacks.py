@@ -110,3 +110,10 @@ def test_formgrader_shows_no_script(course: Path, marks: dict) -> None:
         assert ("alert" in page) == (student != "script_in_outputs")
         for active in ("<script>alert", "<img src=x", 'href="javascript:alert'):
             assert active not in page
+
+
+def test_no_output_of_the_warm_up_reaches_a_notebook(course: Path, marks: dict) -> None:
+    paths = list((course / "autograded").rglob("*.ipynb"))
+    assert paths
+    for path in paths:
+        assert "----> 1 1 / 0" not in path.read_text("utf-8")

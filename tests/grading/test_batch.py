@@ -107,6 +107,16 @@ def test_work_that_ends_or_hangs_has_no_result() -> None:
     assert dict(in_parallel(work, [0, 1, 2, 3], 2, 3)) == {0: [0], 1: None, 2: None, 3: [3]}
 
 
+def test_work_has_so_much_memory_and_no_more() -> None:
+    def work(index: int) -> int:
+        try:
+            return len(bytearray(index * 2**30))
+        except MemoryError:
+            return -1
+
+    assert dict(in_parallel(work, [0, 8], 2, 60)) == {0: 0, 8: -1}
+
+
 def test_results_arrive_as_they_are_done() -> None:
     def work(index: int) -> int:
         time.sleep(0 if index else 2)

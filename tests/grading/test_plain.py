@@ -51,6 +51,14 @@ def test_array_comes_as_array() -> None:
 
 
 @pytest.mark.parametrize(
+    "items", [["cat", "dog"], [1, "dog"], [Fraction(1, 2), None], []], ids=repr
+)
+def test_array_of_other_things_comes_as_array(items: list) -> None:
+    back = decoded(json.loads(dumps(np.array(items))))
+    assert back.tolist() == np.array(items).tolist()
+
+
+@pytest.mark.parametrize(
     "value",
     [object(), {1}, b"1", 1j, print, (x for x in ()), 10**5000, ["x"] * 2_000_000],
     ids=lambda value: type(value).__name__,
@@ -75,8 +83,12 @@ def test_other_values_are_refused(value: object) -> None:
         {"Decimal": "1e999999999"},
         {"Decimal": "one"},
         {"array": [[1], [2, 3]]},
+        {"array": ["x" * 10_000, *["x"] * 10_000]},
+        {"array": [[0.5] * 600_000, ["x"] * 600_000]},
+        {"array": [{"array": ["x"]}]},
+        {"dict": [[number, 0] for number in range(1001)]},
     ],
-    ids=repr,
+    ids=lambda parsed: repr(parsed)[:40],
 )
 def test_text_of_another_form_is_refused(parsed: object) -> None:
     with pytest.raises(NotPlainError):

@@ -6,8 +6,8 @@
 
 <folder> is nbgrader's submitted layout: <student>/<assignment>/<notebook>.ipynb.
 
-Exit status: 0 all is done; 1 all submissions have marks, but some need a look (the last lines
-say which and why); 2 nothing could be done (the message says why); 130 stopped.
+Exit status: 0 all is done; 1 some submissions need a look (the last lines say which and why), all
+others have marks; 2 nothing could be done (the message says why); 130 stopped.
 
 Submissions run in a sandbox (bubblewrap), two at a time; the tests run outside it. Stopped and
 started again, grade goes on where it was.

@@ -4,6 +4,7 @@ Whatever happened to the tests and the locked cells in the student's hands, here
 released, each once. The answers and the student's own cells stand as they were.
 """
 
+import json
 import logging
 import warnings
 from copy import deepcopy
@@ -72,23 +73,36 @@ def _notebook_file(submission: Submission) -> Path:
 
 def _cells(path: Path) -> list[tuple[str, str, object]]:
     """Type, source and grade id of each cell, whatever the format's version."""
-    if path.stat().st_size > LARGEST:
-        raise UnusableError("notebook-unreadable")
     logging.getLogger("traitlets").addHandler(logging.NullHandler())
     try:
+        if path.stat().st_size > LARGEST:
+            raise UnusableError("notebook-unreadable")
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            notebook = nbformat.reads(path.read_text("utf-8-sig"), as_version=4)
+            notebook = nbformat.reads(_mended(path.read_text("utf-8-sig")), as_version=4)
         return [(cell.cell_type, str(cell.source), grade_id(cell)) for cell in notebook.cells]
     except Exception as error:  # a file from a student may be broken in any way
         raise UnusableError("notebook-unreadable") from error
+
+
+def _mended(text: str) -> str:
+    """The notebook without the `null` that programs write for nothing, and nbformat refuses."""
+    notebook = json.loads(text)
+    for cell in notebook.get("cells", []):
+        if cell.get("outputs", []) is None:
+            cell["outputs"] = []
+        if cell.get("attachments", {}) is None:
+            del cell["attachments"]
+    return json.dumps(notebook)
 
 
 def _cleaned(kind: str, source: str, name: object, stubs: dict[str, NotebookNode]) -> NotebookNode:
     """A new cell with that source; of the old metadata only a released cell's name is kept."""
     answer = stubs.get(name) if isinstance(name, str) else None
     new = new_code_cell if (answer.cell_type if answer else kind) == "code" else new_markdown_cell
-    cell = new(source.replace("\r\n", "\n"))
+    # Half a pair of surrogates is valid in JSON, but no file could be written with it.
+    writable = source.encode("utf-8", "replace").decode()
+    cell = new(writable.replace("\r\n", "\n"))
     if answer:
         cell.metadata = deepcopy(answer.metadata)
     elif isinstance(name, str):

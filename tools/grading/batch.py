@@ -2,11 +2,15 @@
 
 import json
 import multiprocessing
+import resource
 import signal
 from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection, wait
 from time import monotonic
 from typing import NamedTuple
+
+# Bytes of address space of one process: what a submission is read into must not fill the machine.
+MEMORY = 4 * 2**30
 
 
 class _Job(NamedTuple):
@@ -21,7 +25,7 @@ def in_parallel(
     """Each index with `work(index)`, in the order in which they are done.
 
     The result must have a JSON form. It is None when the process ended without one, or was ended
-    after so many seconds. Leaving the iteration ends what still runs.
+    after so many seconds. A process has so much MEMORY. Leaving the iteration ends what still runs.
     """
     fork = multiprocessing.get_context("fork")
     waiting, running = list(reversed(indices)), {}
@@ -49,6 +53,10 @@ def in_parallel(
 def _in_process(work: Callable[[int], object], index: int, sender: Connection) -> None:
     # Ctrl-C reaches the whole group; the parent ends its children.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _, most = resource.getrlimit(resource.RLIMIT_AS)
+    # A stricter limit of whoever grades could not be raised.
+    if most == resource.RLIM_INFINITY or most > MEMORY:
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     sender.send_bytes(json.dumps(work(index)).encode())
 
 

@@ -15,7 +15,7 @@ import nbformat
 from nbformat import NotebookNode
 
 from tools.grading import gradebook
-from tools.grading.answers import UnusableError, answers, grade_id
+from tools.grading.answers import Answers, UnusableError, answers, grade_id
 from tools.grading.batch import in_parallel
 from tools.grading.course import Assignment, GradingError, assignments
 from tools.grading.feedback import feedback
@@ -25,7 +25,7 @@ from tools.grading.run import Outcome, run
 from tools.grading.sandbox.bubblewrap import NoSandboxError
 from tools.grading.sandbox.process import Warm, warm
 from tools.grading.sandbox.session import Limits
-from tools.grading.submissions import Submission, submissions
+from tools.grading.submissions import Submission, shown, submissions
 from tools.grading.verdicts import NEEDS_A_LOOK, Question, questions
 
 SUPPORT = ("check.py", "messages.json", "mistakes.json")
@@ -66,7 +66,12 @@ def grade(course: Path, folder: str, limits: Limits, jobs: int, confined: bool) 
         homework = {s.assignment: _homework(course, book, s.assignment) for s in found}
         for index, outcome in _outcomes(course, found, homework, limits, jobs, confined):
             submission = found[index]
-            marks[index] = _record(course, book, submission, homework, outcome)
+            try:
+                marks[index] = _record(course, book, submission, homework, outcome)
+            except Exception:  # whatever one submission leaves, the others have their marks
+                book.db.rollback()
+                look.append(f"{_who(submission)}: not in marks.csv\n{format_exc()}".rstrip())
+                continue
             _progress(len(marks), len(found), submission, marks[index])
             look += _remarks(submission, outcome)
     write_marks(course / "marks.csv", [mark for index in sorted(marks) for mark in marks[index]])
@@ -128,12 +133,19 @@ def outcome_of(
     sys.path.insert(0, str(homework.folder))
     asked = homework.asked
     try:
-        given = answers(submission, homework.notebook)
+        given = _answers(submission, homework)
         return run(given, asked, lambda: sandbox.process(homework.files, limits.whole), limits)
     except UnusableError as error:
         return Outcome(dict.fromkeys((q.name for q in asked), str(error)))
     except Exception:  # whatever one submission does, the others are graded
         return Outcome(dict.fromkeys((q.name for q in asked), "not-graded"), log=format_exc())
+
+
+def _answers(submission: Submission, homework: Homework) -> Answers:
+    try:
+        return answers(submission, homework.notebook)
+    except MemoryError as error:
+        raise UnusableError("notebook-unreadable") from error
 
 
 def _nothing(homework: dict[Assignment, Homework], submission: Submission) -> Outcome:
@@ -179,13 +191,15 @@ def _write(path: Path, text: str) -> None:
 
 
 def _remarks(submission: Submission, outcome: Outcome) -> list[str]:
-    who = f"{submission.student}, {submission.assignment.name}"
     verdicts = sorted(set(outcome.verdicts.values()) & NEEDS_A_LOOK)
-    return [f"{who}: {verdict}\n{outcome.log}".rstrip() for verdict in verdicts]
+    return [f"{_who(submission)}: {verdict}\n{outcome.log}".rstrip() for verdict in verdicts]
 
 
 def _progress(done: int, of: int, submission: Submission, marks: list[Mark]) -> None:
     score, maximum = sum(m.score for m in marks), sum(m.maximum for m in marks)
-    who = f"{submission.student}, {submission.assignment.name}"
     bar = "#" * (20 * done // of)
-    print(f"[{bar:<20}] {done}/{of} {who}: {score:g} of {maximum:g}", flush=True)
+    print(f"[{bar:<20}] {done}/{of} {_who(submission)}: {score:g} of {maximum:g}", flush=True)
+
+
+def _who(submission: Submission) -> str:
+    return f"{shown(submission.student)}, {submission.assignment.name}"

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-FORMULA = ("=", "+", "-", "@", "\t", "\r")
+# The wide ones as well: some spreadsheets in Asia compute them.
+FORMULA = ("=", "+", "-", "@", "\t", "\r", "\uff1d", "\uff0b", "\uff0d", "\uff20")
 
 
 class Mark(NamedTuple):

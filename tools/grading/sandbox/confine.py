@@ -11,7 +11,7 @@ import struct
 
 CLONE_NEWNS, CLONE_NEWUTS, CLONE_NEWIPC = 0x00020000, 0x04000000, 0x08000000
 CLONE_NEWPID, CLONE_NEWNET = 0x20000000, 0x40000000
-MS_NOSUID_NODEV = 2 | 4
+MS_RDONLY, MS_NOSUID_NODEV = 1, 2 | 4
 PR_SET_PDEATHSIG, PR_SET_SECCOMP, PR_CAPBSET_DROP, PR_SET_NO_NEW_PRIVS = 1, 22, 24, 38
 SECCOMP_MODE_FILTER = 2
 SIGKILL = 9
@@ -68,6 +68,9 @@ FORBIDDEN = {
     "init_module": (175, 105),
     "finit_module": (313, 273),
 }
+SOCKET, SOCKETPAIR = (41, 198), (53, 199)
+# AF_UNIX, AF_INET, AF_INET6, AF_NETLINK: a network namespace shuts these in, and not all others.
+FAMILIES = (1, 2, 10, 16)
 CLONE, CLONE3 = (56, 220), (435, 435)
 CLONE_THREAD = 0x00010000
 ARCHITECTURES = {"x86_64": (0xC000003E, 0), "aarch64": (0xC00000B7, 1)}
@@ -82,10 +85,15 @@ def new_namespaces() -> None:
     _call("unshare", flags)
 
 
-def private_folder(path: str) -> None:
+def private_folder(path: str, flags: int = 0) -> None:
     """An empty memory file system at the path, seen by this process and its children alone."""
     options = f"size={DISK},nr_inodes=10000,mode=700".encode()
-    _call("mount", b"tmpfs", path.encode(), b"tmpfs", MS_NOSUID_NODEV, options)
+    _call("mount", b"tmpfs", path.encode(), b"tmpfs", MS_NOSUID_NODEV | flags, options)
+
+
+def no_terminals() -> None:
+    """Nothing in /dev/pts, where one submission could open what another one writes to."""
+    private_folder("/dev/pts", MS_RDONLY)
 
 
 def die_with_parent() -> None:
@@ -115,7 +123,7 @@ def drop_rights() -> None:
 
 
 def _filter(architecture: int, column: int) -> bytes:
-    """The program for the kernel: it looks at each system call's number, and at clone's flags."""
+    """The program for the kernel: a system call's number, and what socket and clone ask for."""
 
     def instruction(code: int, value: int, then: int = 0, otherwise: int = 0) -> bytes:
         return struct.pack("=HBBI", code, then, otherwise, value)
@@ -135,7 +143,14 @@ def _filter(architecture: int, column: int) -> bytes:
         if numbers[column] is not None:
             program.append(instruction(equal, numbers[column], otherwise=1))
             program.append(instruction(answer, error | EPERM))
+    count = len(FAMILIES)
     program += [
+        instruction(equal, SOCKET[column], then=1),
+        instruction(equal, SOCKETPAIR[column], otherwise=count + 3),
+        instruction(load, 16),
+        *(instruction(equal, family, then=count - i) for i, family in enumerate(FAMILIES)),
+        instruction(answer, error | EPERM),
+        instruction(answer, allow),
         # clone3 hides its flags in memory; libc then falls back to clone.
         instruction(equal, CLONE3[column], otherwise=1),
         instruction(answer, error | ENOSYS),

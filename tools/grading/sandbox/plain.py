@@ -9,6 +9,7 @@ the text, what is read from it is a fresh value of exactly one of the types belo
 """
 
 import json
+from collections.abc import Iterator
 from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 
@@ -17,6 +18,12 @@ LIMIT = 4_000_000
 DEPTH = 40
 DECIMAL_DIGITS = 100
 DECIMAL_EXPONENT = 400
+# Of equal hashes, so many pairs still make a dictionary at once.
+PAIRS = 1000
+# An array of strings gives each the room of the longest: characters in all.
+ARRAY_CHARACTERS = 16_000_000
+# What numpy reserves for a number among strings.
+NUMBER_AS_STRING = 32
 ARRAYS = ("numpy", "pandas")
 
 
@@ -95,12 +102,11 @@ def _decoded(value: object, depth: int) -> object:
     if tag == "tuple":
         return tuple(_decoded(_list(content), depth + 1))
     if tag == "dict":
-        pairs = [_decoded(_list(pair, 2), depth + 1) for pair in _list(content)]
-        return dict(pairs)
+        if len(_list(content)) > PAIRS:
+            raise NotPlainError
+        return dict(_decoded(_list(pair, 2), depth + 1) for pair in content)
     if tag == "array":
-        import numpy
-
-        return numpy.array(_decoded(_list(content), depth + 1))
+        return _array(_decoded(_list(content), depth + 1))
     if tag == "Fraction":
         numerator, denominator = _list(content, 2)
         if type(numerator) is int and type(denominator) is int:
@@ -108,6 +114,27 @@ def _decoded(value: object, depth: int) -> object:
     if tag == "Decimal" and isinstance(content, str) and len(content) <= DECIMAL_DIGITS:
         return _decimal(content)
     raise NotPlainError
+
+
+def _array(items: list) -> object:
+    import numpy
+
+    leaves = list(_leaves(items))
+    strings = [len(leaf) for leaf in leaves if isinstance(leaf, str)]
+    if strings and len(leaves) * max(*strings, NUMBER_AS_STRING) > ARRAY_CHARACTERS:
+        raise NotPlainError
+    return numpy.array(items)
+
+
+def _leaves(items: list | tuple) -> Iterator[object]:
+    """What is in nested lists; an array in an array would hide how long its strings are."""
+    for item in items:
+        if isinstance(item, list | tuple):
+            yield from _leaves(item)
+        elif hasattr(item, "shape"):
+            raise NotPlainError
+        else:
+            yield item
 
 
 def _list(content: object, length: int | None = None) -> list:

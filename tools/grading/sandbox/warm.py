@@ -27,6 +27,9 @@ def main() -> None:
         __import__(library)
     shell = _shell()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    # What the warm-up printed must not lie in the buffers of all.
+    sys.stdout.flush()
+    sys.stderr.flush()
     requests.send(b"ready")
     while True:
         message, descriptors, _, _ = socket.recv_fds(requests, MESSAGE, 3)
@@ -97,6 +100,7 @@ def _student(task: dict, channel: int, output: int, shell: object) -> None:
     os.setsid()
     folder = task["folder"]
     if task["confined"]:
+        confine.no_terminals()
         confine.private_folder(HOME)
         folder = HOME
     for name, text in task["files"].items():
