@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from tools.numbers.alignment import changes
+from tools.numbers.checker import meant
 from tools.numbers.finding import Finding
 from tools.numbers.ledger import Ledger, Section
 from tools.numbers.lexer import NUMERAL, Cell, Page, Token, tokens_of_output
@@ -40,7 +41,11 @@ def check_outputs(page: Page, notebook: NotebookNode, ledger: Ledger) -> list[Fi
         if token.kind == NUMERAL:
             printed.setdefault(cell.section, []).append((token, cell))
         elif token.text not in ledger.names_in(cell.section):
-            message = f"the cell prints {token.text}, not among the names of {cell.section}"
+            names = ledger.names_in(cell.section)
+            message = (
+                f"the cell prints {token.text}, not among the names of {cell.section}"
+                f"{meant(token.text, names)}"
+            )
             findings.append(Finding(page.path, cell.line, 0, message))
     for label, found in printed.items():
         findings += _compare_printed(page, ledger.section(label), found)
