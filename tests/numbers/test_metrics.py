@@ -56,7 +56,8 @@ def faults(without=frozenset()):
             setattr(section, part, entries)
         claims = section.claims or []
         section.claims = [claim for claim in claims if not names_in(claim[0]) & left_out]
-    evaluate(ledger, Expressions(load_namespace(LEDGERS / "namespace.py")))
+    names = [load_namespace(LEDGERS / file) for file in ("namespace.py", "average-precision.py")]
+    evaluate(ledger, Expressions(names[0] | names[1]))
     return [finding.message for finding in ledger.findings]
 
 
