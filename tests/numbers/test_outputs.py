@@ -58,7 +58,10 @@ def test_what_is_printed_agrees(ledger, second):
         ([stream("1")], "page.md:11: the cell does not print 0 (item 2 of [1, 0])"),
         ([], "page.md:8: the cell does not print 1 (item 1 of [1, 0])"),
         ([stream("1 0 7")], "page.md:11: the cell prints 7, which is not in the output of part"),
-        ([stream("1 0 F_2")], "page.md:11: the cell prints F_2, not among the names of part"),
+        (
+            [stream("1 0 F_2")],
+            "page.md:11: the cell prints F_2, not among the names of part (did you mean F_1?)",
+        ),
         ([stream("1 0"), stream("", "stderr")], "page.md:11: the cell prints a message on stderr"),
         ([stream("1 0\nUserWarning: x")], "page.md:11: the cell prints a warning"),
         ([stream("1 0 <f at 0x7f3fa59349e0>")], "page.md:11: the cell prints a memory address"),
