@@ -1,6 +1,7 @@
 """The page of the library says of every metric what its docstring says."""
 
 import inspect
+from functools import cache
 from operator import attrgetter
 from pathlib import Path
 from types import ModuleType
@@ -28,7 +29,12 @@ OF_THE_COURSE = (
 @pytest.fixture
 def entries(site: Path, language: str) -> dict[str, str]:
     """The text of each entry of the page, by the name of its metric."""
-    page = BeautifulSoup((site / language / "api.html").read_text("utf-8"), "html.parser")
+    return read_entries(site / language / "api.html")
+
+
+@cache
+def read_entries(path: Path) -> dict[str, str]:
+    page = BeautifulSoup(path.read_text("utf-8"), "html.parser")
     return {
         tag["id"].removeprefix("metric-"): " ".join(tag.get_text().split())
         for tag in page.select(".metric")
