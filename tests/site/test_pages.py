@@ -246,10 +246,3 @@ def test_hidden_tests_are_not_in_the_site(site: Path):
             text = path.read_text(encoding="utf-8")
             assert "HIDDEN TESTS" not in text, path
             assert [line for line in hidden if line in text] == [], path
-
-
-def test_a_proof_may_begin_with_a_list(site: Path, name: str, language: str):
-    source = (ROOT / "book" / language / f"{name}.md").read_text("utf-8")
-    page = soup(site / language / f"{name}.html")
-    lists = [box for box in page.select("div.proof") if box.find("ol")]
-    assert len(lists) == source.count("```{prf:proof}\n1. ")
