@@ -54,8 +54,10 @@ def in_javascript(language: SearchUkrainian | SearchVietnamese, words: list[str]
     script = f"""{language.js_stemmer_code}
         const stemmer = new Stemmer();
         console.log(JSON.stringify({json.dumps(words)}.map((word) => stemmer.stemWord(word))));"""
-    command = [str(node) if node.exists() else shutil.which("node"), "--eval", script]
-    return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    command = [str(node) if node.exists() else shutil.which("node"), "-"]
+    return json.loads(
+        subprocess.run(command, input=script, check=True, capture_output=True, text=True).stdout
+    )
 
 
 @pytest.mark.parametrize(("language", "code"), [(UKRAINIAN, "uk"), (VIETNAMESE, "vi")])
