@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from tools.terms.glossary import LANGUAGES, Avoided, Term
-from tools.terms.lemmas import places, words
+from tools.terms.lemmas import Text, words
 from tools.terms.prose import FORMULA, prose
 
 # Here the words to avoid are themselves the subject.
@@ -45,15 +45,15 @@ class _Page:
     """The words of a page, in dictionary forms and as they are written."""
 
     def __init__(self, text: str, language: str) -> None:
-        self.text = text
         self.language = language
-        self.words = {as_written: words(text, language, as_written) for as_written in (False, True)}
+        self.read = {
+            as_written: Text(text, words(text, language, as_written))
+            for as_written in (False, True)
+        }
 
     def places(self, term: str, as_written: bool = False) -> list[int]:
         """Where a term stands."""
-        read = self.words[as_written]
-        wanted = words(term, self.language, as_written)
-        return [read[place].start for place in places(wanted, read, self.text)]
+        return self.read[as_written].places(words(term, self.language, as_written))
 
     def faults(self, avoided: Avoided) -> list[int]:
         """Where a word stands that should not; another spelling has the same dictionary form."""

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections import defaultdict
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
@@ -35,15 +36,29 @@ def words(text: str, language: str, as_written: bool = False) -> list[Word]:
     ]
 
 
-def places(term: list[Word], words: list[Word], text: str) -> list[int]:
-    """Where in `text`, whose words are given, those of a term stand one after another."""
-    size = len(term)
-    return [
-        i
-        for i in range(len(words) - size + 1)
-        if all(a.lemmas & b.lemmas for a, b in zip(term, words[i : i + size], strict=True))
-        and all(JOINED.fullmatch(text[a.end : b.start]) for a, b in pairwise(words[i : i + size]))
-    ]
+class Text:
+    """A text as its words, in which those of a term are looked up by the first one."""
+
+    def __init__(self, text: str, words: list[Word]) -> None:
+        self._text = text
+        self._words = words
+        self._at: dict[str, list[int]] = defaultdict(list)
+        for i, word in enumerate(words):
+            for lemma in word.lemmas:
+                self._at[lemma].append(i)
+
+    def places(self, term: list[Word]) -> list[int]:
+        """Where in the text the words of a term stand one after another."""
+        starts = sorted({i for lemma in term[0].lemmas for i in self._at.get(lemma, ())})
+        found = [self._words[i : i + len(term)] for i in starts]
+        return [run[0].start for run in found if self._is(term, run)]
+
+    def _is(self, term: list[Word], run: list[Word]) -> bool:
+        return (
+            len(run) == len(term)
+            and all(a.lemmas & b.lemmas for a, b in zip(term, run, strict=True))
+            and all(JOINED.fullmatch(self._text[a.end : b.start]) for a, b in pairwise(run))
+        )
 
 
 @cache
