@@ -3,6 +3,7 @@
 Each is a pair, so `average_precision(*five)` and `precision(*screening)` read as they should.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 
@@ -59,6 +60,16 @@ def decisions(*, tp: int = 0, fp: int = 0, fn: int = 0, tn: int = 0) -> Decision
     """Decisions with these counts: first the true alarms, then the false ones, misses, the rest."""
     y_true = [1] * tp + [0] * fp + [1] * fn + [0] * tn
     return Decisions(y_true, [1] * (tp + fp) + [0] * (fn + tn))
+
+
+def labelled(matrix: Sequence[Sequence[int]]) -> tuple[list[str], list[str]]:
+    """True and predicted labels with this confusion matrix, the classes being A, B, C ..."""
+    cells = [
+        (chr(65 + row), chr(65 + column), count)
+        for row, counts in enumerate(matrix)
+        for column, count in enumerate(counts)
+    ]
+    return tuple([cell[side] for cell in cells for _ in range(cell[2])] for side in (0, 1))
 
 
 #: A test of 10 000 people, one in a hundred ill: accuracy 0.9099, precision 10/109, F2 = 450/1381.

@@ -14,19 +14,10 @@ from sklearn.utils.class_weight import compute_class_weight
 
 import course_lib
 from course_lib import exact
+from course_lib.data import labelled
 from tools.numbers.witnesses import witnessed
 
 undefined = nan
-
-
-def labelled(matrix: Sequence[Sequence[int]]) -> tuple[list[str], list[str]]:
-    """True and predicted labels with this confusion matrix, the classes being A, B, C ..."""
-    cells = [
-        (chr(65 + row), chr(65 + column), count)
-        for row, counts in enumerate(matrix)
-        for column, count in enumerate(counts)
-    ]
-    return tuple([cell[side] for cell in cells for _ in range(cell[2])] for side in (0, 1))
 
 
 confusion_matrix = witnessed(
