@@ -107,6 +107,18 @@ def test_work_that_ends_or_hangs_has_no_result() -> None:
     assert dict(in_parallel(work, [0, 1, 2, 3], 2, 3)) == {0: [0], 1: None, 2: None, 3: [3]}
 
 
+def test_ctrl_c_during_a_fork_is_not_lost() -> None:
+    pressed = """
+import os, signal
+from tools.grading.batch import in_parallel
+os.register_at_fork(after_in_parent=lambda: os.kill(os.getpid(), signal.SIGINT))
+signal.signal(signal.SIGINT, signal.default_int_handler)
+list(in_parallel(lambda index: index, [0], 1, 9))
+"""
+    command = [sys.executable, "-c", pressed]
+    assert subprocess.run(command, cwd=ROOT, stderr=subprocess.PIPE).returncode == -signal.SIGINT
+
+
 def test_work_has_so_much_memory_and_no_more() -> None:
     def work(index: int) -> int:
         try:

@@ -5,6 +5,7 @@ import multiprocessing
 import resource
 import signal
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
 from time import monotonic
 from typing import NamedTuple
@@ -35,7 +36,8 @@ def in_parallel(
                 index = waiting.pop()
                 receiver, sender = fork.Pipe(duplex=False)
                 process = fork.Process(target=_in_process, args=(work, index, sender), daemon=True)
-                process.start()
+                with _ctrl_c_later():
+                    process.start()
                 sender.close()
                 running[receiver] = _Job(index, process, monotonic() + seconds)
             first = min(job.until for job in running.values())
@@ -48,6 +50,19 @@ def in_parallel(
         for job in running.values():
             job.process.kill()
             job.process.join()
+
+
+@contextmanager
+def _ctrl_c_later() -> Iterator[None]:
+    """Ctrl-C waits for the end: Python would lose what is raised in the hooks of a fork."""
+    pressed = []
+    before = signal.signal(signal.SIGINT, lambda *signalled: pressed.append(signalled))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if pressed and callable(before):
+        before(*pressed[0])
 
 
 def _in_process(work: Callable[[int], object], index: int, sender: Connection) -> None:
