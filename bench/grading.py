@@ -24,7 +24,8 @@ import psutil
 from tools.grading.sandbox.process import warm
 
 ROOT = Path(__file__).resolve().parents[1]
-ASSIGNMENT = "average-precision-ru"
+HOMEWORK = "average-precision"
+ASSIGNMENT = f"{HOMEWORK}-ru"
 STARTS = 30
 
 
@@ -133,7 +134,8 @@ def _grading(*arguments: str | Path) -> None:
 
 
 def _command(*arguments: str | Path) -> list[str]:
-    return [sys.executable, "-m", "tools.grading", *map(str, arguments)]
+    only = ("--homework", HOMEWORK)
+    return [sys.executable, "-m", "tools.grading", *map(str, arguments), *only]
 
 
 if __name__ == "__main__":

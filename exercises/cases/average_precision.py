@@ -2,9 +2,9 @@
 
 from random import Random
 
-from course_lib.data import bottom, five, tied
+from course_lib.data import bottom, eight, five, tied
 from course_lib.exact import average_precision
-from exercises.cases import Check, Data
+from exercises.cases import Check, Data, given
 from exercises.mistakes.average_precision import MISTAKES
 
 IN_TIES = frozenset({"positives-first", "positives-last", "input-order"})
@@ -48,20 +48,18 @@ def edges(random: Random) -> list[Data]:
     return [([0] * length, scores), ([1] * length, scores), ([1], [0.5])]
 
 
-def given(*cases: Data):
-    """The same cases whatever the seed."""
-    return lambda random: [(list(y_true), list(y_score)) for y_true, y_score in cases]
-
-
+block = ([1, 0, 1, 1], [0.7, 0.7, 0.9, 0.4])
+FUNCTION = "average_precision"
+NAMES = MISTAKES[FUNCTION].keys()
 CHECKS = {
-    "hand-five": Check(average_precision, given(five)),
-    "hand-tied": Check(average_precision, given(tied)),
-    "hand-bottom": Check(average_precision, given(bottom)),
-    "function-five": Check(average_precision, given(five), visible=True),
-    "function-tied": Check(average_precision, given(tied), visible=True),
+    "hand-five": Check(FUNCTION, average_precision, given(five)),
+    "hand-tied": Check(FUNCTION, average_precision, given(tied)),
+    "hand-bottom": Check(FUNCTION, average_precision, given(bottom)),
+    "function-eight": Check(FUNCTION, average_precision, given(eight), visible=True),
+    "function-block": Check(FUNCTION, average_precision, given(block), visible=True),
     "function-order": Check(
-        average_precision, distinct_scores, MISTAKES.keys() - IN_TIES - WITHOUT_POSITIVES
+        FUNCTION, average_precision, distinct_scores, NAMES - IN_TIES - WITHOUT_POSITIVES
     ),
-    "function-ties": Check(average_precision, tied_scores, MISTAKES.keys() - WITHOUT_POSITIVES),
-    "function-edge": Check(average_precision, edges, WITHOUT_POSITIVES),
+    "function-ties": Check(FUNCTION, average_precision, tied_scores, NAMES - WITHOUT_POSITIVES),
+    "function-edge": Check(FUNCTION, average_precision, edges, WITHOUT_POSITIVES),
 }

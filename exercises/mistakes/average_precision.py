@@ -4,10 +4,11 @@ Each function makes one mistake and no other: where that mistake does not matter
 right, and without a positive it raises ValueError unless that is its mistake.
 """
 
-from collections.abc import Callable
 from fractions import Fraction
 from itertools import groupby, pairwise
 from math import nan
+
+from exercises.mistakes import named
 
 Ranking = list[tuple[float, int]]
 
@@ -136,10 +137,8 @@ def division_by_zero(y_true, y_score):
     return area(steps(ranked(y_true, y_score))) if any(y_true) else Fraction(1, sum(y_true))
 
 
-# Where two of them give the same answer, the one named is the first.
-MISTAKES: dict[str, Callable] = {
-    function.__name__.replace("_", "-"): function
-    for function in (
+MISTAKES = {
+    "average_precision": named(
         every_position,
         input_order,
         positives_first,

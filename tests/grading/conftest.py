@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+HOMEWORK = "average-precision"
 SEED = "of the tests"
 
 
@@ -17,7 +18,7 @@ def grading(*arguments: str | Path) -> subprocess.CompletedProcess:
     """Runs `python -m tools.grading`, as make does."""
     environment = {k: v for k, v in os.environ.items() if k != "HOMEWORK_SEED"}
     return subprocess.run(
-        [sys.executable, "-m", "tools.grading", *map(str, arguments)],
+        [sys.executable, "-m", "tools.grading", *map(str, arguments), "--homework", HOMEWORK],
         cwd=ROOT,
         env=environment,
         capture_output=True,
@@ -51,7 +52,7 @@ def seed() -> str:
 
 @pytest.fixture(scope="session")
 def course(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A course with its releases and solved notebooks."""
+    """A course with one homework, released and solved."""
     folder = tmp_path_factory.mktemp("homework")
     done = grading("solutions", "--course", folder, "--seed", SEED)
     assert done.returncode == 0, done.stderr

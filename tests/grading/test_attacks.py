@@ -24,14 +24,15 @@ ATTACKS = Path(__file__).parent / "attacks"
 CELLS = sorted((ATTACKS / "cells").glob("*.py"))
 NOTEBOOKS = sorted((ATTACKS / "notebooks").glob("*.py"))
 HAND = ("hand-five", "hand-tied", "hand-bottom")
-FUNCTION = ("function-five", "function-tied", "function-order", "function-ties", "function-edge")
-GROUPS = {"hand": HAND, "function": FUNCTION, "all": (*HAND, *FUNCTION, "open-report")}
+FUNCTION = ("function-eight", "function-block", "function-order", "function-ties", "function-edge")
+OPEN = ("open-report", "plot")
+GROUPS = {"hand": HAND, "function": FUNCTION, "all": (*HAND, *FUNCTION, *OPEN)}
 LANGUAGES = ("ru", "uk", "vi")
 
 
 def expected(path: Path) -> dict[str, str]:
     """The verdict of every question, as the file's docstring has it."""
-    verdicts = dict.fromkeys(HAND + FUNCTION, "correct") | {"open-report": "by-hand"}
+    verdicts = dict.fromkeys(HAND + FUNCTION, "correct") | dict.fromkeys(OPEN, "by-hand")
     text = path.read_text("utf-8").split('"""')[1]
     for names, verdict in re.findall(r"^([a-z-]+): (\S+)$", text, re.MULTILINE):
         verdicts |= dict.fromkeys(GROUPS.get(names, (names,)), verdict)

@@ -13,17 +13,15 @@ from unicodedata import normalize
 import nbformat
 import pytest
 
-from exercises.mistakes.average_precision import MISTAKES
 from tools.grading.hidden import tests as drawn
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ("ru", "uk", "vi")
-FUNCTION = ("function-five", "function-tied", "function-order", "function-ties", "function-edge")
+FUNCTION = ("function-eight", "function-block", "function-order", "function-ties", "function-edge")
 HAND = ("hand-five", "hand-tied", "hand-bottom")
-VARIANTS = sorted((Path(__file__).parent / "variants").glob("*.py"))
 CONSTANTS = """
 def average_precision(y_true, y_score):
-    return Fraction(34, 45) if len(y_true) == 5 else Fraction(7, 12)
+    return Fraction(41, 48) if len(y_true) == 8 else Fraction(29, 36)
 """
 LEAK = """
 class Hidden(Exception):
@@ -41,10 +39,6 @@ def average_precision(y_true, y_score):
 """
 THE_END = "import os\n\ndef average_precision(y_true, y_score):\n    os._exit(0)"
 UNICODE = "Нгуен Тхи Хоа ế й"
-
-
-def language_of(number: int) -> str:
-    return LANGUAGES[number % len(LANGUAGES)]
 
 
 def cell(notebook: nbformat.NotebookNode, grade_id: str) -> nbformat.NotebookNode:
@@ -126,12 +120,6 @@ def handed_in(course: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     for language in LANGUAGES:
         group.hands_in(f"solved-{language}", language)
         group.hands_in(f"stub-{language}", language, step="release")
-    for number, (mistake, function) in enumerate(MISTAKES.items()):
-        text = (ROOT / "exercises/mistakes/average_precision.py").read_text("utf-8")
-        source = f"{text}\n\naverage_precision = {function.__name__}"
-        group.writes(f"mistake-{mistake}", source, language_of(number))
-    for number, path in enumerate(VARIANTS):
-        group.writes(f"variant-{path.stem}", path.read_text("utf-8"), language_of(number))
     group.writes("constants", CONSTANTS)
     group.writes("leak", LEAK)
     group.writes("forever", FOREVER, "uk")
@@ -184,7 +172,10 @@ def page(course: Path, student: str, language: str) -> str:
 def test_solution_has_full_marks(marks: dict, language: str) -> None:
     rows = marks[f"solved-{language}"]
     assert score(rows) == sum(float(row["maximum"]) for row in rows.values()) == 15
-    assert verdicts(rows) == dict.fromkeys(HAND + FUNCTION, "correct") | {"open-report": "by-hand"}
+    assert verdicts(rows) == dict.fromkeys(HAND + FUNCTION, "correct") | {
+        "open-report": "by-hand",
+        "plot": "by-hand",
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -196,32 +187,7 @@ def test_stub_has_nothing(marks: dict, language: str) -> None:
 
 def test_constants_have_visible_points_only(marks: dict) -> None:
     assert score(marks["constants"], FUNCTION) == 2
-    assert score(marks["constants"], ("function-five", "function-tied")) == 2
-
-
-@pytest.mark.parametrize("mistake", MISTAKES)
-def test_mistake_is_named_and_loses_its_points(
-    course: Path, marks: dict, assignment_tests: dict, mistake: str
-) -> None:
-    language = language_of(list(MISTAKES).index(mistake))
-    rows = marks[f"mistake-{mistake}"]
-    lost = {name for name, row in rows.items() if row["score"] != row["maximum"]}
-    assert lost == {n for n in FUNCTION if mistake in assignment_tests[n].mistakes}
-    named = {name for name in lost if rows[name]["verdict"] == f"wrong:{mistake}"}
-    assert named & {"function-order", "function-ties", "function-edge"}
-    texts = ROOT / f"exercises/messages/{language}/average-precision.json"
-    text = json.loads(texts.read_text("utf-8"))["mistakes"][mistake]["text"]
-    assert html.escape(text) in page(course, f"mistake-{mistake}", language)
-
-
-@pytest.mark.parametrize("path", VARIANTS, ids=lambda path: path.stem)
-def test_correct_variant_has_full_marks(marks: dict, path: Path) -> None:
-    assert score(marks[f"variant-{path.stem}"]) == 15
-
-
-def test_there_are_enough_variants_and_mistakes() -> None:
-    assert len(VARIANTS) >= 10
-    assert len(MISTAKES) >= 8
+    assert score(marks["constants"], ("function-eight", "function-block")) == 2
 
 
 @pytest.mark.parametrize(
@@ -256,7 +222,7 @@ def test_failure_has_a_verdict(
     rows = marks[student]
     assert {name for name in rows if rows[name]["verdict"] == verdict} >= set(questions)
     assert score(rows, questions) == 0
-    assert len(rows) == 9
+    assert len(rows) == 10
 
 
 def test_failure_in_one_answer_spares_the_others(marks: dict) -> None:
@@ -309,7 +275,7 @@ def test_grading_again_changes_nothing(
     run_grading: Callable,
     read_marks: Callable,
 ) -> None:
-    for student in ("solved-ru", "mistake-every-position", "broken"):
+    for student in ("solved-ru", "constants", "broken"):
         shutil.copytree(handed_in / student, tmp_path / student)
     before = {student: marks[student] for student in marks if (tmp_path / student).is_dir()}
     pages = {path: path.read_bytes() for path in (course / "feedback").rglob("*.html")}

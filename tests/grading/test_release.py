@@ -23,7 +23,7 @@ each_language = pytest.mark.parametrize("homework", HOMEWORKS, ids=lambda h: h.l
 def test_layout_is_nbgraders(course: Path, homework: Assignment) -> None:
     assert homework.notebook(course / "source").is_file()
     released = homework.notebook(course / "release")
-    support = {"check.py", "messages.json", "mistakes.json"}
+    support = {"check.py", "messages.json", "mistakes.json", "questions.json"}
     assert {path.name for path in released.parent.iterdir()} == support | {released.name}
     with closing(sqlite3.connect(course / "gradebook.db")) as gradebook:
         names = {name for (name,) in gradebook.execute("select name from assignment")}
@@ -64,7 +64,7 @@ def test_release_opens_without_the_repository(course: Path, homework: Assignment
         ),
         re.MULTILINE,
     )
-    assert set(imports) == {"check", "fractions"}
+    assert set(imports) == {"check", "fractions", "matplotlib.pyplot"}
     checked = (homework.notebook(course / "release").parent / "check.py").read_text("utf-8")
     assert not re.search(r"^\s*(import|from) (tools|exercises|course_lib|numpy)", checked, re.M)
 

@@ -1,19 +1,23 @@
-"""Feedback points to sections that the book has."""
-
-import json
+"""Links from a homework to the book."""
 
 import pytest
 
-from tools.grading.course import LANGUAGES, ROOT, Assignment
-from tools.grading.sections import section_title
+from tools.grading.course import GradingError
+from tools.grading.sections import linked, sections
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_pointer_has_its_section(language: str) -> None:
-    homework = Assignment("average-precision", language)
-    path = ROOT / f"exercises/messages/{language}/average-precision.json"
-    texts = json.loads(path.read_text("utf-8"))
-    entries = [*texts["mistakes"].values(), *texts["questions"].values()]
-    for label in {entry["section"] for entry in entries}:
-        assert section_title(homework, label), label
-    assert section_title(homework, "ap-nowhere") is None
+def test_heading_is_found_by_its_label() -> None:
+    assert sections("vi")["ap-definition"].page == "average-precision"
+    assert sections("ru")["ap-definition"].title != sections("vi")["ap-definition"].title
+    assert "ap-nowhere" not in sections("ru")
+
+
+def test_link_leads_to_the_edition_of_the_language() -> None:
+    text = linked("[x](book:roc-definition) and [y](book:auc-pairs)", "uk")
+    assert "/uk/roc-curve.html#roc-definition)" in text
+    assert "/uk/auc.html#auc-pairs)" in text
+
+
+def test_link_to_no_section_is_refused() -> None:
+    with pytest.raises(GradingError, match="book:roc-nowhere leads to no section of book/uk"):
+        linked("[x](book:roc-nowhere)", "uk")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tools.grading import grade as grading
-from tools.grading.course import Assignment
+from tools.grading.course import Assignment, assignments
 from tools.grading.journal import Journal
 from tools.grading.run import Outcome
 from tools.grading.sandbox.session import Limits
@@ -107,6 +107,8 @@ def test_outcome_that_cannot_be_written_leaves_the_others_their_marks(
         yield from enumerate([Outcome(verdicts), Outcome(verdicts, "\ud800"), Outcome(verdicts)])
 
     monkeypatch.setattr(grading, "_outcomes", outcomes)
-    assert grading.grade(tmp_path, str(tmp_path / "handed in"), Limits(4), 1, True) == 1
+    assert (
+        grading.grade(tmp_path, assignments(), str(tmp_path / "handed in"), Limits(4), 1, True) == 1
+    )
     assert read_marks(tmp_path).keys() == {"first", "third"}
     assert "second, average-precision-ru: not in marks.csv" in capsys.readouterr().err

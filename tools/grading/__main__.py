@@ -43,12 +43,13 @@ def _run(options: argparse.Namespace) -> int:
     from tools.grading.sandbox.session import Limits
     from tools.grading.solve import solve
 
+    chosen = assignments(options.homework)
     made = (options.course / "release").is_dir() and (options.course / "gradebook.db").is_file()
     if options.command == "release" or not made:
-        release(options.course, options.seed)
+        release(options.course, chosen, options.seed)
     elif missing := [
         str(path)
-        for assignment in assignments()
+        for assignment in chosen
         if not (path := assignment.notebook(options.course / "release")).is_file()
     ]:
         # Not made silently: another seed would change the hidden tests of a running course.
@@ -57,10 +58,11 @@ def _run(options: argparse.Namespace) -> int:
             "Run `make homework` with the HOMEWORK_SEED that the course was made with."
         )
     if options.command == "solutions":
-        solve(options.course)
+        solve(options.course, chosen)
     if options.command == "grade":
         limits = Limits(options.timeout)
-        return grade(options.course, options.folder, limits, options.jobs, not options.no_sandbox)
+        confined = not options.no_sandbox
+        return grade(options.course, chosen, options.folder, limits, options.jobs, confined)
     return 0
 
 
@@ -72,6 +74,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("command", choices=("release", "solutions", "grade"))
     parser.add_argument("folder", nargs="?", default="", help="the submitted work, for grade")
+    parser.add_argument("--homework", help="one alone, such as average-precision")
     parser.add_argument("--course", type=Path, default=HOMEWORK, help="instead of _homework")
     parser.add_argument(
         "--seed",

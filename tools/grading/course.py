@@ -43,8 +43,8 @@ class Assignment(NamedTuple):
         return self.homework.replace("-", "_")
 
 
-def assignments() -> list[Assignment]:
-    """Every homework in every language; GradingError if a language lacks one."""
+def assignments(only: str | None = None) -> list[Assignment]:
+    """Every homework, or one of them, in every language; GradingError if a language lacks it."""
     found = [
         Assignment(path.stem, language)
         for language in LANGUAGES
@@ -58,4 +58,8 @@ def assignments() -> list[Assignment]:
             ):
                 if not path.is_file():
                     raise GradingError(f"{path.relative_to(ROOT)} is missing: write it")
-    return found
+    chosen = [assignment for assignment in found if only in (None, assignment.homework)]
+    if not chosen:
+        names = ", ".join(dict.fromkeys(assignment.homework for assignment in found))
+        raise GradingError(f"there is no homework {only!r}; there are {names}")
+    return chosen

@@ -9,10 +9,10 @@ from pathlib import Path
 
 from jinja2 import Environment, StrictUndefined
 
-from tools.grading.course import ROOT, Assignment
+from tools.grading.course import Assignment
 from tools.grading.marks import Mark
-from tools.grading.release import messages
-from tools.grading.sections import section_title
+from tools.grading.release import catalogue, messages
+from tools.grading.sections import sections
 
 HERE = Path(__file__).parent
 PAGE = Environment(
@@ -23,8 +23,7 @@ PAGE = Environment(
 def feedback(assignment: Assignment, student: str, marks: list[Mark]) -> str:
     """The page, as HTML."""
     words = json.loads((HERE / "words" / f"{assignment.language}.json").read_text("utf-8"))
-    texts = ROOT / "exercises" / "messages" / assignment.language / f"{assignment.homework}.json"
-    homework = json.loads(texts.read_text("utf-8"))
+    homework = catalogue(assignment)
     said = messages(assignment)
     return PAGE.render(
         language=assignment.language,
@@ -47,7 +46,7 @@ def _item(
     """What the page says of one question."""
     kind, _, detail = mark.verdict.partition(":")
     question = homework["questions"][mark.question]
-    label = homework["mistakes"].get(detail, question)["section"]
+    section = sections(assignment.language)[homework["mistakes"].get(detail, question)["section"]]
     lost = mark.score < mark.maximum
     return {
         "name": mark.question,
@@ -58,5 +57,5 @@ def _item(
         "maximum": f"{mark.maximum:g}",
         "verdict": verdicts[kind].format(detail),
         "message": said[detail] if kind == "wrong" else None,
-        "section": section_title(assignment, label) if lost or kind == "by-hand" else None,
+        "section": section.title if lost or kind == "by-hand" else None,
     }

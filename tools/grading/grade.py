@@ -17,7 +17,7 @@ from nbformat import NotebookNode
 from tools.grading import gradebook
 from tools.grading.answers import Answers, UnusableError, answers, grade_id
 from tools.grading.batch import in_parallel
-from tools.grading.course import Assignment, GradingError, assignments
+from tools.grading.course import Assignment, GradingError
 from tools.grading.feedback import feedback
 from tools.grading.journal import Journal
 from tools.grading.marks import Mark, write_marks
@@ -28,7 +28,7 @@ from tools.grading.sandbox.session import Limits
 from tools.grading.submissions import Submission, shown, submissions
 from tools.grading.verdicts import NEEDS_A_LOOK, Question, questions
 
-SUPPORT = ("check.py", "messages.json", "mistakes.json")
+SUPPORT = ("check.py", "messages.json", "mistakes.json", "questions.json")
 # Seconds beyond its limits after which a submission's test process is taken for stuck.
 SLACK = 60
 
@@ -49,7 +49,14 @@ class Homework(NamedTuple):
         return questions(self.notebook)
 
 
-def grade(course: Path, folder: str, limits: Limits, jobs: int, confined: bool) -> int:
+def grade(
+    course: Path,
+    chosen: list[Assignment],
+    folder: str,
+    limits: Limits,
+    jobs: int,
+    confined: bool,
+) -> int:
     """Grades all submissions of the folder; 0 if none needs a look, else 1.
 
     `marks.csv` holds the submissions of this folder and no others; the gradebook keeps all.
@@ -57,7 +64,7 @@ def grade(course: Path, folder: str, limits: Limits, jobs: int, confined: bool) 
     """
     if not folder:
         raise GradingError("which folder? make grade SUBMITTED=<nbgrader's submitted layout>")
-    known = {assignment.name: assignment for assignment in assignments()}
+    known = {assignment.name: assignment for assignment in chosen}
     found, look = submissions(Path(folder), known)
     if not confined:
         print("Submissions run without a sandbox, with your rights.", flush=True)

@@ -1,21 +1,26 @@
 """nbgrader's course: source, release and gradebook, made from the texts."""
 
 import json
+import re
 import shutil
 from pathlib import Path
 
 import nbformat
+from nbformat import NotebookNode
 
-from tools.grading.course import ROOT, Assignment, GradingError, assignments
+from tools.grading.answers import grade_id
+from tools.grading.course import ROOT, Assignment, GradingError
 from tools.grading.hidden import Tests, tests
 from tools.grading.nbgrader import CONFIG, api
 from tools.grading.source import source
+from tools.grading.verdicts import questions
 
 EXERCISES = ROOT / "exercises"
+HIDDEN_REGION = re.compile(r"### BEGIN HIDDEN TESTS.*?### END HIDDEN TESTS", re.DOTALL)
 
 
-def release(course: Path, seed: str) -> None:
-    """Makes or renews every assignment in the course folder.
+def release(course: Path, chosen: list[Assignment], seed: str) -> None:
+    """Makes or renews assignments in the course folder.
 
     Raises
     ------
@@ -23,7 +28,7 @@ def release(course: Path, seed: str) -> None:
         When a text or its data are at fault, before anything is written; or when nbgrader
         refuses them.
     """
-    made = [(assignment, _files(assignment, seed)) for assignment in assignments()]
+    made = [(assignment, _files(assignment, seed)) for assignment in chosen]
     course.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(CONFIG, course / CONFIG.name)
     nbgrader = api(course)
@@ -42,20 +47,44 @@ def release(course: Path, seed: str) -> None:
 def _files(assignment: Assignment, seed: str) -> dict[str, str]:
     """What the assignment's folder holds: the notebook and all that it imports, by name."""
     data = tests(assignment, seed)
+    notebook = source(assignment, data)
     return {
-        f"{assignment.homework}.ipynb": nbformat.writes(source(assignment, data)),
+        f"{assignment.homework}.ipynb": nbformat.writes(notebook),
         "check.py": (EXERCISES / "check.py").read_text("utf-8"),
         "messages.json": _json(messages(assignment)),
         "mistakes.json": _json(_visible_mistakes(data)),
+        "questions.json": _json(_questions(assignment, notebook)),
     }
 
 
 def messages(assignment: Assignment) -> dict[str, str]:
     """What `check` says in the language of the assignment, by verdict."""
+    common = EXERCISES / "messages" / assignment.language / "check.json"
+    mistakes = catalogue(assignment)["mistakes"]
+    return json.loads(common.read_text("utf-8")) | {m: mistakes[m]["text"] for m in mistakes}
+
+
+def catalogue(assignment: Assignment) -> dict[str, dict]:
+    """The words of the assignment: its title, its questions, its mistakes."""
     folder = EXERCISES / "messages" / assignment.language
-    common = json.loads((folder / "check.json").read_text("utf-8"))
-    own = json.loads((folder / f"{assignment.homework}.json").read_text("utf-8"))
-    return common | {mistake: entry["text"] for mistake, entry in own["mistakes"].items()}
+    return json.loads((folder / f"{assignment.homework}.json").read_text("utf-8"))
+
+
+def _questions(assignment: Assignment, notebook: NotebookNode) -> list[dict]:
+    """What can be seen at home of each question: its visible tests, or its stub."""
+    titles = catalogue(assignment)["questions"]
+    sources = {grade_id(cell): cell.source for cell in notebook.cells}
+    found: dict[str, dict] = {}
+    for question in questions(notebook):
+        known = found.setdefault(
+            question.answer,
+            {"name": question.answer, "title": titles[question.name]["title"], "tests": []},
+        )
+        if question.by_hand:
+            known["stub"] = sources[question.answer].strip()
+        else:
+            known["tests"].append(HIDDEN_REGION.sub("", sources[question.name]).strip())
+    return list(found.values())
 
 
 def _visible_mistakes(data: dict[str, Tests]) -> dict[str, dict[str, list[str]]]:

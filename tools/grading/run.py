@@ -23,6 +23,10 @@ from tools.grading.sandbox.session import Limits, Session
 from tools.grading.verdicts import Question
 
 AGAIN = ("error",)
+# The cell in which students look their work over at home: it would only run it all again.
+SELF_CHECK = "self-check"
+# The sandbox has the modules alone that are fair to use.
+NO_MODULE, NO_NAME = "error:ModuleNotFoundError", "error:NameError"
 
 
 class Outcome(NamedTuple):
@@ -48,7 +52,7 @@ def run(
         for cell in cells:
             if grade_id(cell) in tests:
                 judged[grade_id(cell)] = judge(cell.source, session)
-            else:
+            elif grade_id(cell) != SELF_CHECK:
                 became[cell.id] = _execute(cell, session)
         again = [cell for cell in cells if _kind(judged.get(grade_id(cell))) in AGAIN]
         for cell in cells if again else []:
@@ -59,7 +63,10 @@ def run(
             if second == "correct":
                 judged[grade_id(cell)] = second
     answered = {grade_id(cell): became[cell.id] for cell in cells if cell.id in became}
-    verdicts = {question.name: _verdict(question, given, judged, answered) for question in asked}
+    refused = NO_MODULE in became.values()
+    verdicts = {
+        question.name: _verdict(question, given, judged, answered, refused) for question in asked
+    }
     _show(cells, tests.keys(), verdicts)
     for cell in given.notebook.cells:
         if cell.cell_type == "markdown":
@@ -82,6 +89,8 @@ def _execute(cell: NotebookNode, session: Session) -> str | None:
     """How the cell failed, None if it did not."""
     executed = session.execute(cell.source)
     cell.outputs = [new_output("stream", text=executed.output)] if executed.output else []
+    if executed.figure:
+        cell.outputs.append(new_output("display_data", data={"image/png": executed.figure}))
     kind, _, name = (executed.verdict or "").partition(":")
     return error_verdict(name) if kind == "error" else executed.verdict
 
@@ -91,7 +100,11 @@ def _kind(verdict: str | None) -> str:
 
 
 def _verdict(
-    question: Question, given: Answers, judged: dict[str, str], answered: dict[str, str | None]
+    question: Question,
+    given: Answers,
+    judged: dict[str, str],
+    answered: dict[str, str | None],
+    refused: bool,
 ) -> str:
     missing, untouched = question.answer in given.missing, question.answer in given.untouched
     if question.by_hand:
@@ -101,8 +114,12 @@ def _verdict(
         return verdict
     if missing or untouched:
         return "cell-missing" if missing else "unanswered"
+    if _kind(verdict) != "error":
+        return verdict
     # What the answer's own cell met says more than that its name is not there.
-    return answered.get(question.answer) or verdict if _kind(verdict) == "error" else verdict
+    verdict = answered.get(question.answer) or verdict
+    unfair = verdict == NO_MODULE or (verdict == NO_NAME and refused)
+    return "unfair-import" if unfair else verdict
 
 
 def _show(cells: list[NotebookNode], tests: set[str], verdicts: dict[str, str]) -> None:

@@ -1,13 +1,43 @@
-"""The titles of the book's sections, to point a student to."""
+"""The sections of the book, to point a student to."""
 
 import re
+from functools import cache
+from typing import NamedTuple
 
-from tools.grading.course import ROOT, Assignment
+import yaml
+
+from tools.grading.course import ROOT, GradingError
+
+HEADING = re.compile(r"^\(([\w-]+)\)=\n+#+ +(.+)$", re.MULTILINE)
+# A link to a section in the text of a homework: [the definition](book:ap-definition)
+LINK = re.compile(r"\]\(book:([\w-]+)\)")
 
 
-def section_title(assignment: Assignment, label: str) -> str | None:
-    """The heading after the label in the chapter of the same name, None if there is none."""
-    page = ROOT / "book" / assignment.language / f"{assignment.homework}.md"
-    text = page.read_text("utf-8") if page.is_file() else ""
-    heading = re.search(rf"^\({re.escape(label)}\)=\n+#+ +(.+)$", text, re.MULTILINE)
-    return heading[1].strip() if heading else None
+class Section(NamedTuple):
+    """A labelled heading of the book."""
+
+    page: str
+    title: str
+
+
+@cache
+def sections(language: str) -> dict[str, Section]:
+    """Every labelled heading of an edition, by its label."""
+    return {
+        label: Section(page.stem, title.strip())
+        for page in sorted((ROOT / "book" / language).glob("*.md"))
+        for label, title in HEADING.findall(page.read_text("utf-8"))
+    }
+
+
+def linked(text: str, language: str) -> str:
+    """The text with its links to the book made whole; GradingError if a section is not there."""
+    return LINK.sub(lambda match: f"]({_address(language, match[1])})", text)
+
+
+def _address(language: str, label: str) -> str:
+    section = sections(language).get(label)
+    if section is None:
+        raise GradingError(f"book:{label} leads to no section of book/{language}")
+    config = yaml.safe_load((ROOT / "_config.yml").read_text("utf-8"))
+    return f"{config['html']['baseurl'].rstrip('/')}/{language}/{section.page}.html#{label}"

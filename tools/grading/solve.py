@@ -7,12 +7,12 @@ import jupytext
 import nbformat
 from nbformat import NotebookNode
 
-from tools.grading.course import ROOT, Assignment, GradingError, assignments
+from tools.grading.course import ROOT, Assignment, GradingError
 
 
-def solve(course: Path) -> None:
+def solve(course: Path, chosen: list[Assignment]) -> None:
     """Writes solved/<assignment>/ with the notebook and its support files, ready to hand in."""
-    solved = [(assignment, _solved(assignment, course)) for assignment in assignments()]
+    solved = [(assignment, _solved(assignment, course)) for assignment in chosen]
     for assignment, notebook in solved:
         path = assignment.notebook(course / "solved")
         shutil.rmtree(path.parent, ignore_errors=True)

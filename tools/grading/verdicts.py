@@ -3,6 +3,7 @@
 correct
 wrong:<what>          a known mistake (exercises/mistakes) or a message of exercises/check.py
 error:<exception>     the answer raises it
+unfair-import         it needs a module that is not there when it is graded
 timed-out, out-of-memory, too-much-output
 process-ended         the student's code ended its process
 unanswered            the stub is still there

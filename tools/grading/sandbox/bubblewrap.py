@@ -5,9 +5,10 @@ import shutil
 import sys
 from pathlib import Path
 
+from tools.grading.sandbox import packages
+from tools.grading.sandbox.confine import HOME
+
 HERE = Path(__file__).resolve().parent
-# Where a student's process may write: a memory file system of its own.
-HOME = "/student"
 INSTALL = "apt-get install bubblewrap, or your system's package of that name"
 SYSTEM = ("/lib", "/lib32", "/lib64", "/bin", "/sbin")
 ENVIRONMENT = {
@@ -34,7 +35,8 @@ class NoSandboxError(Exception):
 def command(program: list[str]) -> list[str]:
     """The command that runs the program inside; NoSandboxError if there is no bubblewrap.
 
-    There is no /proc, no network, and of the files the system's libraries and this Python alone.
+    There is no /proc, no network, and of the files the system's libraries, this Python and the
+    packages that students may use.
     The program keeps the right to make namespaces, and must give it up before it runs a student.
     """
     bwrap = shutil.which("bwrap")
@@ -66,4 +68,11 @@ def _system() -> list[str]:
     for prefix in dict.fromkeys((sys.base_prefix, sys.prefix)):
         if not Path(prefix).is_relative_to("/usr") or prefix.startswith("/usr/local"):
             arguments += ["--ro-bind", prefix, prefix]
+    hidden = [str(folder) for folder in packages.folders()]
+    for folder in hidden:
+        arguments += ["--tmpfs", folder]
+    for path in map(str, packages.files()):
+        arguments += ["--ro-bind", path, path]
+    for folder in hidden:
+        arguments += ["--remount-ro", folder]
     return arguments

@@ -18,6 +18,8 @@ SIGKILL = 9
 CAPABILITIES = 64
 CAPABILITY_VERSION = 0x20080522
 
+# Where a student's process may write: a memory file system of its own.
+HOME = "/student"
 MIB = 2**20
 # Of address space, of which the libraries take 0.4 GiB.
 MEMORY = 1536 * MIB

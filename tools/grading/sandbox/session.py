@@ -4,6 +4,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import NamedTuple
 
+from tools.grading.sandbox.picture import png
 from tools.grading.sandbox.process import EndedError, Process, Reply
 
 
@@ -25,6 +26,8 @@ class Executed(NamedTuple):
     verdict: str | None
     """None if it ran to its end; else error:<exception>, or how it ended the process."""
     output: str
+    figure: str | None = None
+    """A PNG, in base64."""
 
 
 class Session:
@@ -56,7 +59,8 @@ class Session:
             return Executed(ended.verdict, "")
         self._cells.append(source)
         name = reply.content.get("error")
-        return Executed(f"error:{name}" if isinstance(name, str) else None, reply.output)
+        verdict = f"error:{name}" if isinstance(name, str) else None
+        return Executed(verdict, reply.output, png(reply.content.get("figure")))
 
     def ask(self, request: dict) -> Reply:
         """The reply to a request; EndedError if the process does not survive it."""

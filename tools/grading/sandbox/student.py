@@ -3,7 +3,7 @@
 Requests and replies are lines of JSON on a socket. The student's code shares this process and can
 answer anything; all the other side ever reads is plain data.
 
-    {"cell": source}                          {"error": name or null}
+    {"cell": source}                          {"error": name or null, "figure": PNG or null}
     {"fetch": name}                           {"value": data}, {"callable": true}, {"missing": true}
     {"call": name, "arguments": data}         {"value": data}, {"error": name}
 
@@ -11,8 +11,10 @@ A value that is not plain data is {"refused": true}. An error is the name of the
 exception that it is.
 """
 
+import base64
 import builtins
 import contextlib
+import io
 import json
 import random
 import socket
@@ -41,7 +43,7 @@ def serve(channel: socket.socket, shell: object, folder: str) -> None:
 def answer(request: dict, shell: object) -> str:
     """The reply to one request, as a line of JSON."""
     if "cell" in request:
-        return json.dumps({"error": _executed(request["cell"], shell)})
+        return json.dumps({"error": _executed(request["cell"], shell), "figure": _figure()})
     name = request.get("fetch") or request["call"]
     if name not in shell.user_ns:
         return '{"missing": true}'
@@ -66,6 +68,19 @@ def _executed(source: str, shell: object) -> str | None:
     result = shell.run_cell(source, store_history=False)
     error = result.error_before_exec or result.error_in_exec
     return _builtin(error) if error is not None else None
+
+
+def _figure() -> str | None:
+    """What the cell has drawn, as a PNG in base64; the next cell begins with an empty sheet."""
+    pyplot = sys.modules.get("matplotlib.pyplot")
+    # A student may have broken any part of it.
+    with contextlib.suppress(BaseException):
+        if pyplot.get_fignums():
+            drawn = io.BytesIO()
+            pyplot.gcf().savefig(drawn, format="png", dpi=72)
+            pyplot.close("all")
+            return base64.b64encode(drawn.getvalue()).decode()
+    return None
 
 
 def _builtin(error: BaseException) -> str:

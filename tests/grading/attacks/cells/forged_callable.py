@@ -1,7 +1,7 @@
 """Claims that everything is there.
 
 function: process-ended
-function-five: error:Exception
+function-eight: error:Exception
 """
 
 # cell: function

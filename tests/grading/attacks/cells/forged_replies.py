@@ -1,7 +1,7 @@
 """Writes replies ahead of the questions into every descriptor.
 
 function: process-ended
-function-five: wrong:wrong-value
+function-eight: wrong:wrong-value
 """
 
 # cell: function

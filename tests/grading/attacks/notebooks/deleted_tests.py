@@ -10,5 +10,5 @@ def name(cell):
 def change(path):
     notebook = json.loads(path.read_text())
     cells = notebook["cells"]
-    cells[:] = [cell for cell in cells if name(cell) in ("", "function", "open-report") or "answer" in name(cell)]
+    cells[:] = [cell for cell in cells if name(cell) in ("", "function", "open-report", "plot") or "answer" in name(cell)]
     path.write_text(json.dumps(notebook))
