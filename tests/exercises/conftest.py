@@ -17,12 +17,11 @@ import pytest
 
 from tools.grading import hidden
 from tools.grading.answers import grade_id
-from tools.grading.course import LANGUAGES, ROOT, Assignment
+from tools.grading.course import LANGUAGES, ROOT, Assignment, homeworks
+from tools.grading.lacks import VARIANTS_FOLDER
 from tools.grading.verdicts import Question, questions
 
-HOMEWORKS = sorted(path.stem for path in (ROOT / "exercises/ru").glob("*.md"))
 SEED = "of the tests"
-VARIANTS = Path(__file__).parent / "variants"
 
 
 class Homework(NamedTuple):
@@ -57,7 +56,7 @@ class Homework(NamedTuple):
         return json.loads(path.read_text("utf-8"))
 
     def variants(self) -> list[Path]:
-        return sorted((VARIANTS / self.name).glob("*/*.py"))
+        return sorted((VARIANTS_FOLDER / self.name).glob("*/*.py"))
 
 
 class Course:
@@ -163,9 +162,14 @@ def language_of(number: int) -> str:
     return LANGUAGES[number % len(LANGUAGES)]
 
 
-@pytest.fixture(scope="session", params=HOMEWORKS)
+@pytest.fixture(scope="session", params=homeworks())
 def homework(request: pytest.FixtureRequest) -> Homework:
     return Homework(request.param)
+
+
+@pytest.fixture
+def homeworks_of_the_course() -> list[Homework]:
+    return [Homework(name) for name in homeworks()]
 
 
 @pytest.fixture(scope="session")

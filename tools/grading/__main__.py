@@ -3,11 +3,13 @@
     python -m tools.grading release             source, release and gradebook under _homework/
     python -m tools.grading solutions           solved notebooks under _homework/solved/
     python -m tools.grading grade <folder>      marks.csv and feedback/ under _homework/
+    python -m tools.grading lacks               what a homework lacks, for its author
 
 <folder> is nbgrader's submitted layout: <student>/<assignment>/<notebook>.ipynb.
 
 Exit status: 0 all is done; 1 some submissions need a look (the last lines say which and why), all
-others have marks; 2 nothing could be done (the message says why); 130 stopped.
+others have marks, or something is lacking; 2 nothing could be done (the message says why); 130
+stopped.
 
 Submissions run in a sandbox (bubblewrap), two at a time; the tests run outside it. Stopped and
 started again, grade goes on where it was.
@@ -16,9 +18,10 @@ started again, grade goes on where it was.
 import argparse
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
-from tools.grading.course import HOMEWORK, GradingError, assignments
+from tools.grading.course import HOMEWORK, GradingError, assignments, homeworks
 
 DEFAULT_SEED = "one-two-three"
 
@@ -39,10 +42,13 @@ def main(arguments: list[str]) -> int:
 def _run(options: argparse.Namespace) -> int:
     # Imported here: nbgrader takes two seconds, and --help should not wait for it.
     from tools.grading.grade import grade
+    from tools.grading.lacks import lacks
     from tools.grading.release import release
     from tools.grading.sandbox.session import Limits
     from tools.grading.solve import solve
 
+    if options.command == "lacks":
+        return _print_lacks(options.homework, lacks)
     chosen = assignments(options.homework)
     made = (options.course / "release").is_dir() and (options.course / "gradebook.db").is_file()
     if options.command == "release" or not made:
@@ -66,13 +72,20 @@ def _run(options: argparse.Namespace) -> int:
     return 0
 
 
+def _print_lacks(only: str | None, lacks: Callable[[str], list[str]]) -> int:
+    """Prints what one homework lacks, or each; 1 if anything."""
+    found = [line for homework in homeworks(only) for line in lacks(homework)]
+    print("\n".join(found) or "nothing is lacking")
+    return 1 if found else 0
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m tools.grading",
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("command", choices=("release", "solutions", "grade"))
+    parser.add_argument("command", choices=("release", "solutions", "grade", "lacks"))
     parser.add_argument("folder", nargs="?", default="", help="the submitted work, for grade")
     parser.add_argument("--homework", help="one alone, such as average-precision")
     parser.add_argument("--course", type=Path, default=HOMEWORK, help="instead of _homework")

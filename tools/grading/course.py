@@ -43,23 +43,20 @@ class Assignment(NamedTuple):
         return self.homework.replace("-", "_")
 
 
+def homeworks(only: str | None = None) -> list[str]:
+    """The names of every homework that a language has, or one of them; GradingError if none."""
+    texts = (ROOT / "exercises" / language for language in LANGUAGES)
+    found = sorted({path.stem for folder in texts for path in folder.glob("*.md")})
+    if only not in (None, *found):
+        raise GradingError(f"there is no homework {only!r}; there are {', '.join(found)}")
+    return [name for name in found if only in (None, name)]
+
+
 def assignments(only: str | None = None) -> list[Assignment]:
     """Every homework, or one of them, in every language; GradingError if a language lacks it."""
-    found = [
-        Assignment(path.stem, language)
-        for language in LANGUAGES
-        for path in sorted((ROOT / "exercises" / language).glob("*.md"))
-    ]
-    for homework in {assignment.homework for assignment in found}:
-        for language in LANGUAGES:
-            for path in (
-                Assignment(homework, language).text,
-                Assignment(homework, language).solution,
-            ):
-                if not path.is_file():
-                    raise GradingError(f"{path.relative_to(ROOT)} is missing: write it")
-    chosen = [assignment for assignment in found if only in (None, assignment.homework)]
-    if not chosen:
-        names = ", ".join(dict.fromkeys(assignment.homework for assignment in found))
-        raise GradingError(f"there is no homework {only!r}; there are {names}")
-    return chosen
+    found = [Assignment(name, language) for name in homeworks(only) for language in LANGUAGES]
+    for assignment in found:
+        for path in (assignment.text, assignment.solution):
+            if not path.is_file():
+                raise GradingError(f"{path.relative_to(ROOT)} is missing: write it")
+    return found
