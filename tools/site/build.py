@@ -23,6 +23,7 @@ from tools.numbers.listing import numerals
 from tools.site.all_numbers import Listed, write_all_numbers
 from tools.site.digests import Digests, kept
 from tools.site.editions import edition_config, edition_toc, page_names, read_yaml
+from tools.site.homework import FOLDER, write_archives
 from tools.site.languages import LANGUAGES, Language, catalogue
 from tools.site.mathjax import FETCHED, copy_mathjax
 from tools.site.notebooks import write_notebook
@@ -70,6 +71,8 @@ def build(root: Path, now: Digests) -> None:
     new = work / "new"
     shutil.rmtree(new, ignore_errors=True)
     _assemble(root, new, pages, numbered)
+    _say("Packing the homework ...")
+    write_archives(root / "_build" / "homework", new / FOLDER, now.homework)
     _exchange(new, root / "_site", work / "old")
     (work / "digest").write_text(now.site)
 

@@ -22,32 +22,38 @@ SHARED = (
     "tools/terms/**/*",
     f"{FETCHED}/tex-chtml.js",
 )
+# What an edition shows.
+EDITION = ("book/{}/**/*", "exercises/{}/*", "exercises/messages/{}/*")
+# What the archives of the homework are made of, and its list.
+HOMEWORK = ("_config.yml", "book/*/*.md", "exercises/**/*", "course_lib/**/*", "tools/grading/**/*")
 # What the numbers of the built editions are held against.
 NUMBERS = ("pyproject.toml", "book/ledger/**/*", "tools/numbers/**/*")
 
 
 @dataclass(frozen=True)
 class Digests:
-    """Hashes of the parts that all editions share, of each with its pages, of the numbers."""
+    """Hashes of what editions share, of each with its pages, of the numbers, of the homework."""
 
     shared: str
     editions: dict[str, str]
     numbers: str
+    homework: str
 
     @property
     def site(self) -> str:
         """Hash of the whole."""
-        return " ".join([*self.editions.values(), self.numbers])
+        return " ".join([*self.editions.values(), self.numbers, self.homework])
 
 
 def digests(root: Path) -> Digests:
     """The hashes of what stands under `root` now."""
     shared = _digest(root, _files(root, SHARED), sys.version)
     editions = {
-        each.code: _digest(root, (root / "book" / each.code).rglob("*"), shared)
+        each.code: _digest(root, _files(root, [p.format(each.code) for p in EDITION]), shared)
         for each in LANGUAGES
     }
-    return Digests(shared, editions, _digest(root, _files(root, NUMBERS), ""))
+    numbers = _digest(root, _files(root, NUMBERS), "")
+    return Digests(shared, editions, numbers, _digest(root, _files(root, HOMEWORK), ""))
 
 
 def kept(path: Path) -> str | None:

@@ -3,7 +3,8 @@
 - Section ids are the author's labels, so that they are the same in every language.
 - The interface speaks the edition's language, from the site's own catalogues.
 - Every page links to its counterparts in the other languages.
-- The library's page is made from its docstrings, the glossary from its file.
+- The library's page is made from its docstrings, the glossary from its file, the list of the
+  homework from its texts.
 - Scripts that would ask another host for something are not loaded.
 """
 
@@ -21,6 +22,7 @@ from sphinx.locale import get_translation
 
 from tools.site import bibliography
 from tools.site.api import Metrics
+from tools.site.homework import Homework
 from tools.site.languages import LANGUAGES, catalogue
 from tools.site.mathjax import FETCHED, copy_mathjax
 from tools.site.search import SearchUkrainian, SearchVietnamese
@@ -117,6 +119,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_node(FoldedBox, html=(visit_folded_box, depart_folded_box))
     app.add_node(BoxTitle, html=(visit_box_title, depart_box_title))
     app.add_node(HideCodeCellNode, override=True, html=(visit_hidden_cell, depart_HideCellInput))
+    app.add_directive("homework", Homework)
     app.add_directive("metrics", Metrics)
     app.add_directive("terms", Terms)
     app.add_directive_to_domain("prf", "proof", TranslatedProof, override=True)

@@ -23,7 +23,7 @@ from tools.numbers.listing import Numeral
 # too; `_is_generated` tells it of links.
 GENERATED = (
     ".headerlink, .caption-number, .section-number, .citation-list, .footnote-reference, "
-    ".footnote > .label, .metric, .terms, script, style"
+    ".footnote > .label, .metric, .terms, table.homework, script, style"
 )
 QUOTING_LINKS = ".std-ref, .std-term, .doc"  # the author's own text, or the title of their target
 CONTROLS = ("a", "summary", "button")  # no note within what already answers a click

@@ -7,6 +7,7 @@ from sphinx.addnodes import pending_xref
 from sphinx.locale import get_translation
 from sphinx.util.docutils import SphinxDirective
 
+from tools.site.tables import row, table
 from tools.terms.glossary import GlossaryError, Term, read_glossary
 
 GLOSSARY = Path(__file__).resolve().parents[2] / "book" / "glossary.yml"
@@ -23,13 +24,8 @@ class Terms(SphinxDirective):
         except GlossaryError as error:
             raise self.error(str(error)) from error
         heads = ["English", "Russian", "Ukrainian", "Vietnamese", "Chapter", "Not written"]
-        table = nodes.table(classes=["terms"])
-        group = nodes.tgroup(cols=len(heads))
-        table += group
-        group += [nodes.colspec(colwidth=1) for _each in heads]
-        group += nodes.thead("", _row([nodes.Text(_(head)) for head in heads]))
-        group += nodes.tbody("", *(_row(self._cells(term)) for term in terms))
-        return [table]
+        rows = [row(*self._cells(term)) for term in terms]
+        return [table("terms", [_(head) for head in heads], rows)]
 
     def _cells(self, term: Term) -> list[nodes.Node]:
         avoided = term.avoided[self.config.edition_language]
@@ -53,7 +49,3 @@ class Terms(SphinxDirective):
         link.source, link.line = self.get_source_info()
         link["refdoc"] = self.env.docname
         return link
-
-
-def _row(cells: list[nodes.Node]) -> nodes.row:
-    return nodes.row("", *(nodes.entry("", nodes.paragraph("", "", cell)) for cell in cells))

@@ -1,0 +1,19 @@
+"""Tables that directives make."""
+
+from docutils import nodes
+
+
+def table(name: str, heads: list[str], rows: list[nodes.row]) -> nodes.table:
+    """A table of that class with a row of heads."""
+    made = nodes.table(classes=[name])
+    group = nodes.tgroup(cols=len(heads))
+    made += group
+    group += [nodes.colspec(colwidth=1) for _ in heads]
+    group += nodes.thead("", row(*map(nodes.Text, heads)))
+    group += nodes.tbody("", *rows)
+    return made
+
+
+def row(*cells: nodes.Node) -> nodes.row:
+    """A row with one paragraph in each cell."""
+    return nodes.row("", *(nodes.entry("", nodes.paragraph("", "", cell)) for cell in cells))
