@@ -1,6 +1,6 @@
 """Makes the homework and grades it.
 
-    python -m tools.grading release             source, release and gradebook under _homework/
+    python -m tools.grading release             source, release, gradebook, guides under _homework/
     python -m tools.grading solutions           solved notebooks under _homework/solved/
     python -m tools.grading grade <folder>      marks.csv and feedback/ under _homework/
     python -m tools.grading lacks               what a homework lacks, for its author
@@ -42,6 +42,7 @@ def main(arguments: list[str]) -> int:
 def _run(options: argparse.Namespace) -> int:
     # Imported here: nbgrader takes two seconds, and --help should not wait for it.
     from tools.grading.grade import grade
+    from tools.grading.guide import write_guides
     from tools.grading.lacks import lacks
     from tools.grading.release import release
     from tools.grading.sandbox.session import Limits
@@ -53,6 +54,7 @@ def _run(options: argparse.Namespace) -> int:
     made = (options.course / "release").is_dir() and (options.course / "gradebook.db").is_file()
     if options.command == "release" or not made:
         release(options.course, chosen, options.seed)
+        write_guides(options.course, chosen, options.seed)
     elif missing := [
         str(path)
         for assignment in chosen

@@ -1,0 +1,52 @@
+"""The teacher's guide, in each language: how a course is run, and which test catches what.
+
+It is made with the course, as the tables depend on the seed, and is not for students.
+"""
+
+from importlib import import_module
+from pathlib import Path
+
+from tools.grading.course import LANGUAGES, Assignment
+from tools.grading.hidden import Tests, tests
+from tools.grading.release import catalogue
+
+TEXTS = Path(__file__).with_name("guide")
+UNNOTICED, LOST, NAMED = "", "○", "●"
+
+
+def write_guides(course: Path, chosen: list[Assignment], seed: str) -> None:
+    """Writes guide-<language>.md into the course folder."""
+    for language in LANGUAGES:
+        own = [assignment for assignment in chosen if assignment.language == language]
+        tables = [_table(assignment, tests(assignment, seed)) for assignment in own]
+        text = (TEXTS / f"{language}.md").read_text("utf-8")
+        (course / f"guide-{language}.md").write_text("\n".join([text, *tables]), "utf-8")
+
+
+def _table(assignment: Assignment, drawn: dict[str, Tests]) -> str:
+    """The mistakes of a homework by the tests that catch them."""
+    words = catalogue(assignment)
+    checks = import_module(f"exercises.cases.{assignment.module}").CHECKS
+    functions = import_module(f"exercises.mistakes.{assignment.module}").MISTAKES
+    lines = [f"### {words['title']}\n", _row(["", *checks]), _row(["---"] * (len(checks) + 1))]
+    for function, mistakes in functions.items():
+        for mistake in mistakes:
+            caught = [
+                _caught(mistake, drawn[name]) if check.function == function else UNNOTICED
+                for name, check in checks.items()
+            ]
+            lines.append(_row([words["mistakes"][mistake]["text"], *caught]))
+    return "\n".join(lines) + "\n"
+
+
+def _caught(mistake: str, test: Tests) -> str:
+    """Whether the test notices the mistake, and names it: of equal answers it names the first."""
+    answer = test.mistakes.get(mistake)
+    if answer is None:
+        return UNNOTICED
+    first = next(name for name, given in test.mistakes.items() if given == answer)
+    return NAMED if first == mistake else LOST
+
+
+def _row(cells: list[str]) -> str:
+    return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
