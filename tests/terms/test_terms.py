@@ -117,9 +117,19 @@ def test_a_symbol_may_be_a_formula(tmp_path, text, is_introduced):
     assert (not list(check_page(page, "ru", read_glossary(glossary)))) == is_introduced
 
 
+@pytest.mark.parametrize("room", ["exercises", "solutions"])
+def test_the_homework_uses_the_terms_and_introduces_none(terms, tmp_path, room):
+    page = tmp_path / room / "ru" / "classes.md"
+    page.parent.mkdir(parents=True)
+    page.write_text("О проверочной точности. О проверочной точности.", "utf-8")
+    fault, *others = check(tmp_path, [replace(term, chapter=None) for term in terms])
+    assert fault.startswith(f"{page}:1: “")
+    assert not others
+
+
 def test_a_chapter_that_does_not_exist_is_named(terms, tmp_path):
     (fault,) = check(tmp_path, terms)
-    assert fault == f"{tmp_path}: positive class belongs to classes, which does not exist"
+    assert fault == f"{tmp_path / 'book'}: positive class belongs to classes, which does not exist"
 
 
 @pytest.mark.parametrize(
@@ -152,4 +162,4 @@ def test_prose_keeps_places():
 
 
 def test_every_page_of_the_book_uses_its_terms():
-    assert list(check(ROOT / "book", read_glossary(ROOT / "book" / "glossary.yml"))) == []
+    assert list(check(ROOT, read_glossary(ROOT / "book" / "glossary.yml"))) == []

@@ -9,13 +9,13 @@ from tools.terms.glossary import GlossaryError, read_glossary
 
 def main() -> int:
     """Prints what is wrong; 1 if anything is."""
-    book = Path("book")
+    root = Path()
     try:
-        terms = read_glossary(book / "glossary.yml")
+        terms = read_glossary(root / "book" / "glossary.yml")
     except GlossaryError as error:
         print(error, file=sys.stderr)
         return 1
-    faults = list(check(book, terms))
+    faults = list(check(root, terms))
     print(*faults, sep="\n", end="\n" if faults else "")
     if faults:
         print(f"Faults in the terms: {len(faults)}", file=sys.stderr)

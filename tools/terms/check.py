@@ -11,41 +11,55 @@ from tools.terms.prose import FORMULA, prose
 
 # Here the words to avoid are themselves the subject.
 ABOUT_WORDS = ("intro", "glossary", "words")
+# Their pages introduce no terms, they use them.
+HOMEWORK = ("exercises", "solutions")
 # What a page writes as a formula.
 SYMBOL = re.compile(r"Fβ|\b[kU]\b")
 
 
-def check(book: Path, terms: list[Term]) -> Iterator[str]:
-    """Each fault of the pages `<language>/<page>.md` of a book, with its place."""
+def check(root: Path, terms: list[Term]) -> Iterator[str]:
+    """Each fault of the book's pages, and of the homework and its solutions, with its place."""
     for language in LANGUAGES:
-        for path in sorted((book / language).glob("*.md")):
+        for path in sorted((root / "book" / language).glob("*.md")):
             yield from check_page(path, language, terms)
+        for room in HOMEWORK:
+            for path in sorted((root / room / language).glob("*.md")):
+                yield from avoided_words(path, _read(path, language), terms)
     for term in terms:
-        if term.chapter and not (book / LANGUAGES[0] / f"{term.chapter}.md").is_file():
-            yield f"{book}: {term.english} belongs to {term.chapter}, which does not exist"
+        if term.chapter and not (root / "book" / LANGUAGES[0] / f"{term.chapter}.md").is_file():
+            yield f"{root / 'book'}: {term.english} belongs to {term.chapter}, which does not exist"
 
 
 def check_page(path: Path, language: str, terms: Iterable[Term]) -> Iterator[str]:
     """The words to avoid that stand on a page, the terms that it should introduce and does not."""
-    text = unicodedata.normalize("NFC", prose(path.read_text("utf-8")))
-    page = _Page(text, language)
+    page = _read(path, language)
+    if path.stem not in ABOUT_WORDS:
+        yield from avoided_words(path, page, terms)
     for term in terms:
-        for avoided in term.avoided[language]:
-            if avoided.checked and path.stem not in ABOUT_WORDS:
-                for place in page.faults(avoided):
-                    yield (
-                        f"{path}:{text.count(chr(10), 0, place) + 1}: “{avoided.word}” is not "
-                        f"written for {term.english}: {term.words[language]} ({avoided.why})"
-                    )
         if term.chapter == path.stem and not page.places(SYMBOL.sub(FORMULA, term.words[language])):
             yield f"{path}:1: the term {term.words[language]} ({term.english}) is not introduced"
+
+
+def avoided_words(path: Path, page: "_Page", terms: Iterable[Term]) -> Iterator[str]:
+    """The words to avoid that stand on a page."""
+    for term in terms:
+        for avoided in term.avoided[page.language]:
+            for place in page.faults(avoided) if avoided.checked else []:
+                yield (
+                    f"{path}:{page.text.count(chr(10), 0, place) + 1}: “{avoided.word}” is not "
+                    f"written for {term.english}: {term.words[page.language]} ({avoided.why})"
+                )
+
+
+def _read(path: Path, language: str) -> "_Page":
+    return _Page(unicodedata.normalize("NFC", prose(path.read_text("utf-8"))), language)
 
 
 class _Page:
     """The words of a page, in dictionary forms and as they are written."""
 
     def __init__(self, text: str, language: str) -> None:
-        self.language = language
+        self.text, self.language = text, language
         self.read = {
             as_written: Text(text, words(text, language, as_written))
             for as_written in (False, True)
