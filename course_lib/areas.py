@@ -26,7 +26,7 @@ class Areas(NamedTuple):
 def roc_auc_and_average_precision(
     y_true: ArrayLike, y_score: ArrayLike, *, pos_label=None, sample_weight: ArrayLike | None = None
 ) -> Areas:
-    """AUC and average precision: (`roc_auc`, `average_precision`), about as fast as two sorts.
+    """AUC and average precision: (`roc_auc`, `average_precision`), in two or three sorts' time.
 
     The same values to the last bits, shapes and errors as of these two functions. Scores that
     are whole numbers, that are longer than 64 bits or of which some are 10³⁰⁰ times smaller than
@@ -45,11 +45,11 @@ def roc_auc_and_average_precision(
     n_pos = np.count_nonzero(positive)
     checks.need_positive(n_pos, "AUC")
     checks.need_negative(len(positive) - n_pos, "AUC")
-    return _areas(keys[::-1])
+    return _areas(keys)
 
 
 def _sorted_keys(positive: NDArray[np.bool_], scores: NDArray) -> NDArray[np.int64] | None:
-    """Twice the rank of a score among all floats, plus its label, ascending.
+    """Twice the rank of a score among all floats, the highest first, plus its label; ascending.
 
     None if the scores are no floats of 64 bits, or lose digits when all are made less than 2.
     """
@@ -60,42 +60,51 @@ def _sorted_keys(positive: NDArray[np.bool_], scores: NDArray) -> NDArray[np.int
     keys = np.empty(len(scores), dtype=np.int64)
     for start in range(0, len(scores), SLICE):
         part = slice(start, start + SLICE)
-        scaled = scores[part] * scale
-        if scale < 1 and (scaled * (1 / scale) != scores[part]).any():
+        bits = keys[part]
+        scaled = bits.view(np.float64)
+        try:
+            with np.errstate(under="raise"):
+                np.multiply(scores[part], -scale, out=scaled)
+        except FloatingPointError:
             return None
         scaled += 0.0  # makes -0.0 a zero like the other
-        bits = scaled.view(np.int64)
-        bits ^= (bits >> 63) & np.int64(2**63 - 1)  # negative floats ascend in size: turn them
-        bits += bits
-        np.add(bits, positive[part], out=keys[part])
+        bits ^= bits >> 63  # negative floats ascend in size: turn them
+        bits += bits  # drops the highest bit, which is free of meaning now
+        bits += positive[part]
     keys.sort()
     return keys
 
 
 def _areas(keys: NDArray[np.int64]) -> Areas:
-    """The areas from the keys in descending order, slice by slice."""
-    start = tp = doubled_area = 0
+    """The areas from the keys, slice by slice."""
+    start = tp = lost_twice = 0
     precision_area = 0.0
     while start < len(keys):
-        ends = _block_ends(keys, start)
-        flagged = np.append(start, ends + 1)
-        tps = np.append(tp, tp + np.cumsum(keys[start : flagged[-1]] & 1)[ends - start])
-        gained = np.diff(tps)
-        lost = np.diff(flagged) - gained
-        doubled_area += (lost * (tps[1:] + tps[:-1])).sum().item()
-        precision_area += (gained * (tps[1:] / flagged[1:])).sum().item()
-        start, tp = flagged[-1].item(), tps[-1].item()
-    return Areas(doubled_area / (2 * tp * (start - tp)), precision_area / tp)
+        last = keys[min(start + SLICE, len(keys)) - 1]
+        stop = np.searchsorted(keys, last | 1, "right").item()  # where a block ends
+        gained, tps, flagged, tied = _blocks_with_positives(keys[start:stop])
+        tps += tp
+        flagged += start
+        lost_twice += 2 * (gained * (flagged - tps)).sum().item() - tied
+        precision_area += (gained * (tps / flagged)).sum().item()
+        start, tp = stop, tps[-1].item() if len(tps) else tp
+    pairs_twice = 2 * tp * (start - tp)
+    return Areas((pairs_twice - lost_twice) / pairs_twice, precision_area / tp)
 
 
-def _block_ends(keys: NDArray[np.int64], start: int) -> NDArray[np.intp]:
-    """Where the blocks of equal scores end that a slice holds whole, at least one of them."""
-    size = SLICE
-    while True:
-        scores = keys[start : start + size + 1] >> 1  # one more, to see whether the last one ends
-        ends = start + np.flatnonzero(scores[1:] != scores[:-1])
-        if start + size >= len(keys):
-            return np.append(ends, len(keys) - 1)
-        if len(ends) > 0:
-            return ends
-        size *= 2
+def _blocks_with_positives(keys: NDArray) -> tuple[NDArray | int, NDArray, NDArray, int]:
+    """(positives in each block that has some, TP and flagged at its end; number of tied pairs).
+
+    In a block the negatives come first.
+    """
+    changes = keys[1:] != keys[:-1]
+    if changes.all() and ((keys[1:] ^ keys[:-1]) > 1).all():  # no ties: each positive is a block
+        flagged = np.flatnonzero((keys & 1) == 1) + 1
+        return 1, np.arange(1, len(flagged) + 1), flagged, 0
+    ends = np.append(np.flatnonzero(changes), len(keys) - 1)
+    sizes, runs = np.diff(ends, prepend=-1), keys[ends]  # a block is a run of keys, or two
+    positive = np.flatnonzero((runs & 1) == 1)
+    mixed = np.flatnonzero((runs[1:] ^ runs[:-1]) == 1)
+    gained = sizes[positive]
+    tied = (sizes[mixed] @ sizes[mixed + 1]).item()
+    return gained, np.cumsum(gained), ends[positive] + 1, tied

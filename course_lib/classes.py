@@ -237,10 +237,12 @@ def balanced_class_weights(
     Source: King and Zeng (2001).
     """
     actual = checks.classes(y_true, "y_true")
-    classes = _classes(np.unique(actual), labels)
-    weight = None if sample_weight is None else checks.weights(sample_weight)
-    if weight is not None:
+    if sample_weight is None:
+        actual, weight = np.unique(actual, return_counts=True)
+    else:
+        weight = checks.weights(sample_weight)
         checks.same_length(y_true=actual, sample_weight=weight)
+    classes = _classes(np.unique(actual), labels)
     counts = np.bincount(_places(actual, classes), weight, minlength=len(classes))
     _need_objects(classes, counts, "its weight")
     return dict(

@@ -77,13 +77,18 @@ def _placements(
     need_two(n_pos, n_neg)
 
     order = np.argsort(scores)
-    ranked = scores[order]
-    starts = np.flatnonzero(np.append(True, ranked[1:] != ranked[:-1]))
-    sizes = np.diff(starts, append=len(ranked))
-    positives = np.add.reduceat(positive[order], starts, dtype=np.int64)
-    below = np.cumsum(positives) - positives
-    # Twice the positives and twice the negatives ranked below each object, ties counted half.
-    doubled = np.empty((2, len(ranked)))
-    doubled[0, order] = np.repeat(2 * below + positives, sizes)
-    doubled[1, order] = np.repeat(2 * (starts - below) + sizes - positives, sizes)
-    return doubled[1, positive] / (2 * n_neg), 1 - doubled[0, ~positive] / (2 * n_pos)
+    ranked, positive_ranked = scores[order], positive[order]
+    bounds = np.concatenate(
+        [[0], np.flatnonzero(ranked[1:] != ranked[:-1]) + 1, [len(ranked)]]  # of equal scores
+    )
+    through = np.append(0, np.cumsum(positive_ranked))[bounds]
+    # Twice the positives and twice all objects ranked below each one, ties counted half.
+    below, everyone = through[1:] + through[:-1], bounds[1:] + bounds[:-1]
+    if len(below) < len(ranked):
+        below, everyone = np.repeat([below, everyone], np.diff(bounds), axis=1)
+    np.subtract(everyone, below, out=below, where=positive_ranked)
+    doubled = np.empty_like(below)
+    doubled[order] = below
+    # Positions take a random half several times faster than a mask does.
+    of_positives, of_negatives = np.flatnonzero(positive), np.flatnonzero(~positive)
+    return doubled[of_positives] / (2 * n_neg), 1 - doubled[of_negatives] / (2 * n_pos)

@@ -153,9 +153,10 @@ class Objects:
 class Ranking:
     """Objects in the order of their scores, for AUC and average precision.
 
-    Only the blocks that hold a positive matter, and of the negatives only between which of them
-    they stand. The m blocks, from the highest score down, and the gaps between them are cells
-    0, 1, … 2m of the negatives: a gap, a block, … a gap. Cells 2m + 1 … 3m are the positives.
+    Only the m blocks that hold a positive matter, and of the negatives only where between them
+    they stand. From the highest score down, cell 2k counts the negatives between block k and the
+    block above it, cell 2k + 1 the positives of block k, and cell 2 (m + 1) + k, if there are
+    such, the negatives tied with them. Block m is below all scores and empty.
     """
 
     def __init__(
@@ -165,76 +166,86 @@ class Ranking:
         checks.same_length(y_true=labels, **{name: scores})
         positive = checks.positives(labels, "y_true", pos_label)
         blocks = np.unique(scores[positive])  # ascending: ranks are counted from the other end
-        self.size, self._m, self._columns = len(scores), len(blocks), columns
         above = len(blocks) - np.searchsorted(blocks, scores, "right")
         reached = len(blocks) - np.searchsorted(blocks, scores, "left")
-        self._cell = np.where(positive, 2 * len(blocks) + 1 + above, above + reached)
+        tied = (above < reached) & ~positive
+        self.size, self._columns = len(scores), columns
+        self._pairs = 2 * (len(blocks) + 1)
+        self._cells = self._pairs + (len(blocks) + 1 if tied.any() else 0)
+        self._cell = np.where(tied, self._pairs + above, 2 * above + positive)
         self.estimate = self.replicates(np.arange(self.size)[np.newaxis])[0]
 
     def replicates(self, draws: NDArray) -> NDArray:
         """The metrics on each of the resamples, which are rows."""
-        cells = 3 * self._m + 1
-        rows = np.arange(len(draws))[:, np.newaxis]
-        drawn = self._cell.take(draws)
-        drawn += cells * rows
-        counts = np.bincount(drawn.ravel(), minlength=rows.size * cells)
-        return self._areas(counts.reshape(-1, cells))[:, self._columns]
+        counts = np.empty((len(draws), self._cells), dtype=np.int32)
+        for row, draw in zip(counts, draws, strict=True):
+            row[:] = np.bincount(self._cell.take(draw), minlength=self._cells)
+        return self._areas(counts)[:, self._columns]
 
-    def _areas(self, counts: NDArray) -> NDArray:
+    def _areas(self, counts: NDArray[np.int32]) -> NDArray:
         """AUC and average precision of each row of counts."""
-        fp = np.cumsum(counts[:, : 2 * self._m + 1], axis=1)
-        gained = counts[:, 2 * self._m + 1 :]
-        tp = np.cumsum(gained, axis=1)
-        before, after = fp[:, :-1:2], fp[:, 1::2]
-        positives, negatives = tp[:, -1], fp[:, -1]
+        pairs, tied = counts[:, : self._pairs], counts[:, self._pairs :]
+        if tied.size:
+            pairs = pairs.copy()
+            pairs[:, ::2] += tied
+        # Two counts of 32 bits, seen as one number of 64, are summed in one go.
+        sums = np.cumsum(pairs.view(np.int64), axis=1).view(np.int32)
+        gained, fp, tp = pairs[:, 1::2], sums[:, ::2], sums[:, 1::2]
+        negatives, positives = sums[:, -2:].T.astype(np.int64)
         for counted, name in ((positives, "positive"), (negatives, "negative")):
             if (counted == 0).any():
                 raise ValueError(
                     f"y_true has no object of the {name} label in the sample or in a resample: "
                     "it has too few to be resampled"
                 )
-        lost_twice = _row_sums(gained, before) + _row_sums(gained, after)
+        lost_twice = 2 * _row_sums(gained, fp, np.int64)
+        if tied.size:
+            lost_twice -= _row_sums(gained, tied, np.int64)
         auc = (2 * positives * negatives - lost_twice) / (2 * positives * negatives)
-        flagged = np.maximum(tp + after, 1)  # a block that was not drawn gains nothing
-        return np.stack([auc, _row_sums(gained, tp / flagged) / positives], axis=1)
+        flagged = fp + tp
+        np.maximum(flagged, 1, out=flagged)  # a block that was not drawn gains nothing
+        ap = _row_sums(gained, tp / flagged, np.float64) / positives
+        return np.stack([auc, ap], axis=1)
 
     def left_out(self) -> NDArray:
         """The metrics without each object: one of each cell is left out, by formula."""
-        counts = np.bincount(self._cell, minlength=3 * self._m + 1)
-        fp, gained = np.cumsum(counts[: 2 * self._m + 1]), counts[2 * self._m + 1 :]
-        tp = np.cumsum(gained)
-        before, after = fp[:-1:2], fp[1::2]
-        positives, negatives = tp[-1], fp[-1]
+        counts = np.bincount(self._cell, minlength=self._pairs // 2 * 3)
+        pairs, tied = counts[: self._pairs], counts[self._pairs :]
+        gained = pairs[1::2]
+        fp, tp = np.cumsum(pairs[::2] + tied), np.cumsum(gained)
+        negatives, positives = fp[-1], tp[-1]
         if min(positives, negatives) < 2:
             raise ValueError("y_true has a label only once: without it there is no metric")
 
-        # Cells of negatives: a negative loses to the positives above it, twice, and ties once.
-        cell = np.arange(2 * self._m + 1)
-        above = np.append(0, tp)
-        beaten = 2 * negatives - before - after
+        # A negative loses to the positives above it, twice, and ties once.
+        beaten = 2 * (negatives - fp) + tied
         won_twice = (gained * beaten).sum()
-        auc = np.append(
-            (won_twice - above[cell // 2] - above[(cell + 1) // 2])
-            / (2 * positives * (negatives - 1)),
+        auc = _by_cell(
+            (won_twice - 2 * (tp - gained)) / (2 * positives * (negatives - 1)),
             (won_twice - beaten) / (2 * (positives - 1) * negatives),
+            (won_twice - 2 * tp + gained) / (2 * positives * (negatives - 1)),
         )
 
         # Blocks above what is left out keep their terms; from there on one object is missing.
-        flagged = np.maximum(tp + after - 1, 1)
-        kept = np.append(0, np.cumsum(gained * tp / (tp + after)))
+        flagged = np.maximum(tp + fp - 1, 1)
+        kept = np.append(0, np.cumsum(gained * tp / (tp + fp))[:-1])
         fewer_negatives = _sums_from(gained * tp / flagged)
         fewer_positives = _sums_from(gained * (tp - 1) / flagged)
         own = (gained - 1) * (tp - 1) / flagged
-        average_precision = np.append(
-            (kept + fewer_negatives)[cell // 2] / positives,
-            (kept[:-1] + own + fewer_positives[1:]) / (positives - 1),
-        )
-        return np.stack([auc, average_precision], axis=1)[self._cell][:, self._columns]
+        without_negative = (kept + fewer_negatives[:-1]) / positives
+        without_positive = (kept + own + fewer_positives[1:]) / (positives - 1)
+        ap = _by_cell(without_negative, without_positive, without_negative)
+        return np.stack([auc, ap], axis=1)[self._cell][:, self._columns]
 
 
-def _row_sums(a: NDArray, b: NDArray) -> NDArray:
+def _by_cell(negatives: NDArray, positives: NDArray, tied: NDArray) -> NDArray:
+    """The values of the blocks in the order of the cells."""
+    return np.concatenate([np.stack([negatives, positives], axis=1).ravel(), tied])
+
+
+def _row_sums(a: NDArray, b: NDArray, dtype: type) -> NDArray:
     """The sums of the products in each row."""
-    return np.einsum("ij,ij->i", a, b)
+    return np.einsum("ij,ij->i", a, b, dtype=dtype)
 
 
 def _sums_from(values: NDArray) -> NDArray:

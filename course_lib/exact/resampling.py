@@ -37,8 +37,13 @@ def jackknife(metric: Metric, y_true: Iterable, y_score: Iterable) -> list[Real]
 
 
 def percentile(values: Iterable[Real], share: Real) -> Fraction:
-    """The value below which a share of the values lies, straight between two of them."""
+    """The value below which a share of the values lies, straight between two of them.
+
+    ValueError: no values.
+    """
     ascending = sorted(values)
+    if not ascending:
+        raise ValueError("values are empty: there is no percentile of nothing")
     position = Fraction(share) * (len(ascending) - 1)
     left = min(int(position), len(ascending) - 2) if len(ascending) > 1 else 0
     low, high = Fraction(ascending[left]), Fraction(ascending[min(left + 1, len(ascending) - 1)])
@@ -50,7 +55,7 @@ def percentile_interval(
 ) -> tuple[Fraction, Fraction]:
     """The middle of the replicates: what leaves (1 − confidence) / 2 of them on either side.
 
-    ValueError: a confidence that is not between 0 and 1.
+    ValueError: no values; a confidence that is not between 0 and 1.
     Source: Efron and Tibshirani (1993), ch. 13.
     """
     values, tail = list(values), (1 - inner_share(confidence, "confidence")) / 2

@@ -229,6 +229,8 @@ def test_percentiles_are_exact():
     assert exact.percentile_interval([4, 1, 3, 2, 5], confidence=0.5) == (2, 4)
     assert exact.percentile_interval([0, 1], confidence=0.9) == (Fraction(1, 20), Fraction(19, 20))
     assert exact.percentile_interval([7]) == (7, 7)
+    with pytest.raises(ValueError, match="values are empty"):
+        exact.percentile_interval([])
 
 
 def test_a_perfect_ranking_has_an_interval_of_a_point():
@@ -264,6 +266,9 @@ def test_errors():
         bootstrap([1, *[0] * 9], range(10))
     with pytest.raises(ValueError, match="no object of the negative label in the sample or in a"):
         bootstrap([0, *[1] * 9], range(10))
+    for label, name in ((0, "positive"), (1, "negative")):
+        with pytest.raises(ValueError, match=f"no object of the {name} label in the sample"):
+            bootstrap([label] * 10, range(10))
     with pytest.raises(ValueError, match="y_true has a label only once"):
         resampling.Ranking([1, 0, 0], [1, 2, 3], None, 0, "y_score").left_out()
 
