@@ -1,5 +1,6 @@
 """The check of terms finds what it should, in any case and number, and nothing else."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
