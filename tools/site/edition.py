@@ -25,7 +25,6 @@ from tools.site.api import Metrics
 from tools.site.homework import Homework
 from tools.site.languages import LANGUAGES, catalogue
 from tools.site.mathjax import FETCHED, copy_mathjax
-from tools.site.search import SearchUkrainian, SearchVietnamese
 from tools.site.terms import Terms
 from tools.site.transforms import (
     BoxTitle,
@@ -95,6 +94,17 @@ def link_editions(
         context["ipynb_source"] = f"{pagename}.ipynb"  # the theme links it, in `_sources`
 
 
+def add_search(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
+    """The edition's search page (`search.py`) in place of Sphinx's; a book by itself keeps that."""
+    if app.config.edition_languages:
+        yield "search", {}, "find.html"
+
+
+def leave_out_search(app: Sphinx) -> None:
+    """Sphinx makes no search of its own for an edition."""
+    app.builder.search = not app.config.edition_languages
+
+
 def add_all_numbers(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
     """The page of all numbers, empty as yet; a book by itself has none."""
     if app.config.edition_languages:
@@ -123,13 +133,13 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_directive("metrics", Metrics)
     app.add_directive("terms", Terms)
     app.add_directive_to_domain("prf", "proof", TranslatedProof, override=True)
-    app.add_search_language(SearchUkrainian)
-    app.add_search_language(SearchVietnamese)
     leave_out(app, "sphinx_thebe")  # it asks another host for its script
     leave_out(app, "sphinx_togglebutton")  # the browser folds boxes by itself
     app.connect("config-inited", speak, priority=100)
     app.connect("config-inited", load_numbers)
+    app.connect("builder-inited", leave_out_search)
     app.connect("html-collect-pages", add_all_numbers)
+    app.connect("html-collect-pages", add_search)
     app.connect("html-page-context", link_editions, priority=100)  # before the theme's own
     app.connect("build-finished", add_mathjax)
     bibliography.register()

@@ -1,5 +1,7 @@
 """Tables that directives make."""
 
+from collections.abc import Sequence
+
 from docutils import nodes
 
 
@@ -14,6 +16,7 @@ def table(name: str, heads: list[str], rows: list[nodes.row]) -> nodes.table:
     return made
 
 
-def row(*cells: nodes.Node) -> nodes.row:
-    """A row with one paragraph in each cell."""
-    return nodes.row("", *(nodes.entry("", nodes.paragraph("", "", cell)) for cell in cells))
+def row(*cells: nodes.Node, ids: Sequence[str] = ()) -> nodes.row:
+    """A row with one paragraph in each cell, and what links to it end with."""
+    entries = (nodes.entry("", nodes.paragraph("", "", cell)) for cell in cells)
+    return nodes.row("", *entries, ids=list(ids))

@@ -24,7 +24,7 @@ class Terms(SphinxDirective):
         except GlossaryError as error:
             raise self.error(str(error)) from error
         heads = ["English", "Russian", "Ukrainian", "Vietnamese", "Chapter", "Not written"]
-        rows = [row(*self._cells(term)) for term in terms]
+        rows = [row(*self._cells(term), ids=[_identifier(term.english)]) for term in terms]
         return [table("terms", [_(head) for head in heads], rows)]
 
     def _cells(self, term: Term) -> list[nodes.Node]:
@@ -49,3 +49,8 @@ class Terms(SphinxDirective):
         link.source, link.line = self.get_source_info()
         link["refdoc"] = self.env.docname
         return link
+
+
+def _identifier(english: str) -> str:
+    """What a link to the row of a term ends with."""
+    return f"term-{nodes.make_id(english)}"

@@ -1,4 +1,4 @@
-// The switch keeps the reader at the same section, and the choice is remembered.
+// The switch keeps the reader at the same section or search, and the choice is remembered.
 // A classic deferred script: a module would not load from a folder opened without a server.
 "use strict";
 
@@ -38,6 +38,7 @@
 
   for (const link of document.querySelectorAll(".language-switch a")) {
     link.addEventListener("click", () => {
+      link.search = location.search; // what the reader searches for
       link.hash = place();
       if (link.hreflang) remember(link.hreflang);
     });
