@@ -33,6 +33,7 @@ from tools.numbers.checker import Structure, check_page, meant
 from tools.numbers.editions import check_editions
 from tools.numbers.expressions import ExpressionError, Expressions, load_namespace
 from tools.numbers.finding import Finding
+from tools.numbers.imports import with_imports
 from tools.numbers.kept import Kept
 from tools.numbers.ledger import Ledger, define, evaluate, read_ledger
 from tools.numbers.lexer import NUMERAL, Page, read_page
@@ -70,7 +71,7 @@ class Chapter:
     """The editions of one page, with the ledger that they share.
 
     `names` is the Python file beside the ledger that defines what this chapter alone uses, if
-    there is one; `source` is the text of both.
+    there is one; `source` is the text of both, and of what that file imports.
     """
 
     name: str
@@ -163,8 +164,9 @@ def _read_chapter(book: Book, name: str, pattern: str, ledger_pattern: str) -> C
     path = book.root / ledger_pattern.format(page=name)
     is_executed = book.settings.executed is None or pattern in book.settings.executed
     names = path.with_suffix(".py")
-    files = [file.read_bytes() for file in (path, names) if file.is_file()]
-    source = b"".join(files).decode(errors="replace")
+    files = [path] if path.is_file() else []
+    files += with_imports(names, book.root)
+    source = b"".join(file.read_bytes() for file in files).decode(errors="replace")
     chapter = Chapter(name, Ledger(path), names, source, {}, is_executed)
     for language in book.settings.languages:
         page = book.root / pattern.format(language=language, page=name)
