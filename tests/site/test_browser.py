@@ -207,6 +207,22 @@ def test_a_section_left_behind_is_not_kept(reader: Callable[..., Page]):
     page.wait_for_url(f"**/ru/{CHAPTER}.html#ap-mistakes")
 
 
+def test_a_cited_source_and_where_it_is_cited_are_found_again(reader: Callable[..., Page]):
+    page = reader()
+    page.goto(f"/vi/{CHAPTER}.html", wait_until="networkidle")
+    page.locator("#ap-history .bibtex-citation a").first.click()
+    page.wait_for_url("**#source-*")
+    source = urlsplit(page.url).fragment
+    page.locator(".language-switch").get_by_role("link", name="Українська").click()
+    page.wait_for_url(f"**/uk/{CHAPTER}.html#{source}")
+    expect(page.locator(f"#{source}")).to_be_in_viewport()
+
+    page.locator(f"#{source} .label a, #{source} .backrefs a").first.click()
+    page.wait_for_url("**#id*")
+    page.locator(".language-switch").get_by_role("link", name="Русский").click()
+    page.wait_for_url(re.compile(rf"/ru/{CHAPTER}\.html#ap-"))
+
+
 def test_the_switch_leads_side_by_side_and_back(reader: Callable[..., Page]):
     page = reader()
     page.goto(f"/ru/{CHAPTER}.html#ap-bottom", wait_until="networkidle")

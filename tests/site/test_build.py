@@ -1,5 +1,6 @@
 """The builder on a book of one page: what it does again, and what it leaves when it fails."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -64,9 +65,10 @@ def book(built: Path, tmp_path: Path) -> Path:
     return shutil.copytree(built, tmp_path / "book", symlinks=True)
 
 
-def build(book: Path) -> subprocess.CompletedProcess[str]:
+def build(book: Path, **variables: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "tools.site", str(book)]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    environment = os.environ | variables
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
 
 
 def change(book: Path, language: str, old: str, new: str) -> None:
@@ -127,6 +129,27 @@ def test_what_fails_is_named_and_leaves_the_site_as_it_was(book: Path):
         assert "book/vi/page.md:9: WARNING: undefined label: 'nowhere'" in attempt.stderr
 
     assert (book / "_site" / "side-by-side" / "page.html").read_text() == before
+
+
+def test_a_preview_has_its_own_address_and_builds_no_edition_again(book: Path):
+    preview = build(book, SITE_URL="http://localhost:8000/preview")
+    assert preview.returncode == 0, preview.stderr
+    assert editions_built(preview) == []
+    page = (book / "_site" / "uk" / "page.html").read_text()
+    assert 'href="http://localhost:8000/preview/uk/page.html" rel="canonical"' in page
+    assert 'href="/preview/vi/page.html"' in (book / "_site" / "404.html").read_text()
+
+
+def test_an_address_that_is_not_whole_is_refused(book: Path):
+    done = build(book, SITE_URL="example.org/course")
+    assert done.returncode == 1
+    assert "SITE_URL: 'example.org/course' is not the address of a site" in done.stderr
+    config = book / "_config.yml"
+    config.write_text(re.sub("baseurl: .*", "baseurl: example.org", config.read_text()))
+    done = build(book)
+    assert done.returncode == 1
+    assert "_config.yml: html.baseurl: 'example.org' is not the address" in done.stderr
+    assert editions_built(done) == []
 
 
 def test_a_section_without_a_label_is_refused(book: Path):

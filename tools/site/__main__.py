@@ -21,10 +21,11 @@ def main() -> int:
     from tools.site.alignment import MisalignedError
     from tools.site.build import BuildError, build
     from tools.site.editions import ConfigurationError
+    from tools.site.icons import IconError
     from tools.site.numbers import UnmatchedError
 
     mistakes = (
-        *(BuildError, ConfigurationError, ExecutionError),
+        *(BuildError, ConfigurationError, ExecutionError, IconError),
         *(MisalignedError, UnlistedError, UnmatchedError),
     )
     try:

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.metadata import version
 from itertools import groupby
-from pathlib import Path
 
 from bs4 import BeautifulSoup, Tag
 from jinja2 import Environment
@@ -28,12 +27,10 @@ class Listed:
     names: Sequence[tuple[str, str]]
 
 
-def write_all_numbers(
-    edition: Path, language: Language, pages: Sequence[Listed], templates: Environment
+def fill_all_numbers(
+    soup: BeautifulSoup, language: Language, pages: Sequence[Listed], templates: Environment
 ) -> None:
-    """Fills `numbers.html` of a built edition, one part for each page that prints numbers."""
-    path = edition / f"{PAGE}.html"
-    soup = BeautifulSoup(path.read_text(encoding="utf-8"), "html.parser")
+    """Fills the page of all numbers, one part for each page that prints numbers."""
     content = templates.get_template("all-numbers.html").render(
         language=language,
         chapters=[_chapter(each) for each in pages if each.numerals],
@@ -42,7 +39,6 @@ def write_all_numbers(
     article = soup.select_one("article.bd-article")
     article.clear()
     article.append(BeautifulSoup(content, "html.parser"))
-    path.write_text(str(soup), encoding="utf-8")
 
 
 def _chapter(listed: Listed) -> dict:

@@ -20,7 +20,9 @@ from tools.numbers.book import read_book, read_settings
 from tools.numbers.ledger import Ledger
 from tools.numbers.lexer import Page
 from tools.numbers.listing import numerals
-from tools.site.all_numbers import Listed, write_all_numbers
+from tools.site.address import site_address
+from tools.site.all_numbers import PAGE as ALL_NUMBERS
+from tools.site.all_numbers import Listed, fill_all_numbers
 from tools.site.digests import Digests, kept
 from tools.site.editions import edition_config, edition_toc, page_names, read_yaml
 from tools.site.homework import FOLDER, write_archives
@@ -28,7 +30,9 @@ from tools.site.languages import LANGUAGES, Language, catalogue
 from tools.site.mathjax import FETCHED, copy_mathjax
 from tools.site.notebooks import write_notebook
 from tools.site.numbers import mark
+from tools.site.published import Publication, counterparts, describe, write_around
 from tools.site.search import MINISEARCH, copy_minisearch, write_search
+from tools.site.shared import UNUSED, Shared, load_shared, share
 from tools.site.side_by_side import write_pages
 
 ROOM = Path(__file__).parent
@@ -48,10 +52,12 @@ def build(root: Path, now: Digests) -> None:
 
     Raises
     ------
-    BuildError, ConfigurationError, ExecutionError, MisalignedError, UnlistedError, UnmatchedError
+    BuildError, ConfigurationError, ExecutionError, IconError, MisalignedError, UnlistedError,
+    UnmatchedError
         With the page and the place; `_site` is then left as it was.
     """
     work = root / "_build" / "site"
+    site_address(read_yaml(root / "_config.yml"))  # a wrong one is told at once, not in minutes
     for fetched in (FETCHED, MINISEARCH):
         if not (root / fetched).exists():
             raise BuildError(f"{fetched} is missing: `make site` fetches it with npm")
@@ -149,15 +155,12 @@ def _write_yaml(path: Path, content: dict) -> None:
 def _assemble(root: Path, new: Path, pages: list[str], numbered: dict[Path, Numbered]) -> None:
     for language in LANGUAGES:
         html = root / "_build" / "site" / language.code / "_build" / "html"
-        unneeded = shutil.ignore_patterns(
-            ".*", "*.map", "objects.inv", "searchtools.js", "language_data.js"
-        )
+        unneeded = shutil.ignore_patterns(".*", "objects.inv", *UNUSED)
         shutil.copytree(html, new / language.code, ignore=unneeded)
     shutil.copytree(ROOM / "assets", new / "assets")
-    for script in ("language-switch.js", "numbers.js"):
-        shutil.copyfile(ROOM / "static" / script, new / "assets" / script)
     copy_mathjax(root / FETCHED, new / "assets" / "mathjax")
     copy_minisearch(root, new / "assets" / "search")
+    shared = share(new)
     templates = Environment(
         loader=FileSystemLoader(ROOM / "templates"), trim_blocks=True, lstrip_blocks=True
     )
@@ -166,31 +169,61 @@ def _assemble(root: Path, new: Path, pages: list[str], numbered: dict[Path, Numb
         "languages": LANGUAGES,
         "say": lambda language, text: catalogues[language].gettext(text),
     }
-    start = templates.get_template("start.html").render(first_page=pages[0])
-    (new / "index.html").write_text(start, encoding="utf-8")
+    site = Publication(
+        site_address(read_yaml(root / "_config.yml")),
+        counterparts([*pages, ALL_NUMBERS], pages, pages[0]),
+        templates,
+    )
     for language in LANGUAGES:
         entry = templates.get_template("edition-index.html").render(
-            language=language, first_page=pages[0]
+            language=language, first_page=pages[0], address=site.address
         )
         (new / language.code / "index.html").write_text(entry, encoding="utf-8")
-        edition, listed = new / language.code, []
-        for page in pages:
-            source = root / "book" / language.code / f"{page}.md"
-            write_notebook(source, edition / "_sources" / f"{page}.ipynb")
-            listed.append(_mark(edition / f"{page}.html", language, *numbered[source]))
-        write_all_numbers(edition, language, listed, templates)
-        write_search(edition, {each.page: each.article for each in listed})
-    write_pages(new, pages, templates)
+        _complete(root, new, language, pages, numbered, shared, site)
+    write_pages(new, pages, site)
+    write_around(new, pages[0], site)
 
 
-def _mark(path: Path, language: Language, source: Page, ledger: Ledger) -> Listed:
+def _complete(
+    root: Path,
+    new: Path,
+    language: Language,
+    pages: list[str],
+    numbered: dict[Path, Numbered],
+    shared: Shared,
+    site: Publication,
+) -> None:
+    """Completes an edition's pages with what Sphinx does not know."""
+    edition = new / language.code
+    soups = {
+        path.relative_to(edition).with_suffix("").as_posix(): BeautifulSoup(
+            path.read_text(encoding="utf-8"), "html.parser"
+        )
+        for path in sorted(edition.rglob("*.html"))
+        if path.name != "index.html"
+    }
+    listed = []
+    for page in pages:
+        source = root / "book" / language.code / f"{page}.md"
+        write_notebook(source, edition / "_sources" / f"{page}.ipynb")
+        listed.append(_mark(soups[page], page, language, *numbered[source]))
+    fill_all_numbers(soups[ALL_NUMBERS], language, listed, site.templates)
+    write_search(edition, {each.page: each.article for each in listed})
+    for page, soup in soups.items():
+        path = f"{language.code}/{page}.html"
+        load_shared(soup, path, shared)
+        describe(soup, path, language, new, site)
+        (new / path).write_text(str(soup), encoding="utf-8")
+
+
+def _mark(
+    soup: BeautifulSoup, page: str, language: Language, source: Page, ledger: Ledger
+) -> Listed:
     """Marks the numbers on a built page."""
     numbers = numerals(source, ledger, language.code)
-    soup = BeautifulSoup(path.read_text(encoding="utf-8"), "html.parser")
     article = soup.select_one("article.bd-article")
-    mark(article, list(source.sections), numbers, source.cells, f"{language.code}/{path.name}")
-    path.write_text(str(soup), encoding="utf-8")
-    return Listed(path.stem, article, numbers, [(name, text) for name, text, _ in ledger.data])
+    mark(article, list(source.sections), numbers, source.cells, f"{language.code}/{page}.html")
+    return Listed(page, article, numbers, [(name, text) for name, text, _ in ledger.data])
 
 
 def _exchange(new: Path, site: Path, old: Path) -> None:

@@ -1,11 +1,13 @@
 """What the site is made of, as hashes: whether anything has changed since it was built."""
 
 import hashlib
+import os
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from tools.site.address import VARIABLE
 from tools.site.languages import LANGUAGES
 from tools.site.mathjax import FETCHED
 
@@ -32,17 +34,22 @@ NUMBERS = ("pyproject.toml", "book/ledger/**/*", "tools/numbers/**/*")
 
 @dataclass(frozen=True)
 class Digests:
-    """Hashes of what editions share, of each with its pages, of the numbers, of the homework."""
+    """Hashes of what editions share, of each with its pages, of the numbers, of the homework.
+
+    And the address that a preview is given, which no edition depends on.
+    """
 
     shared: str
     editions: dict[str, str]
     numbers: str
     homework: str
+    address: str
 
     @property
     def site(self) -> str:
         """Hash of the whole."""
-        return " ".join([*self.editions.values(), self.numbers, self.homework])
+        parts = [*self.editions.values(), self.numbers, self.homework, self.address]
+        return " ".join(parts)
 
 
 def digests(root: Path) -> Digests:
@@ -53,7 +60,8 @@ def digests(root: Path) -> Digests:
         for each in LANGUAGES
     }
     numbers = _digest(root, _files(root, NUMBERS), "")
-    return Digests(shared, editions, numbers, _digest(root, _files(root, HOMEWORK), ""))
+    homework = _digest(root, _files(root, HOMEWORK), "")
+    return Digests(shared, editions, numbers, homework, os.environ.get(VARIABLE, ""))
 
 
 def kept(path: Path) -> str | None:

@@ -135,6 +135,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_directive_to_domain("prf", "proof", TranslatedProof, override=True)
     leave_out(app, "sphinx_thebe")  # it asks another host for its script
     leave_out(app, "sphinx_togglebutton")  # the browser folds boxes by itself
+    leave_out(app, "sphinx_design.extension")  # no page has its grids, cards or tabs
     app.connect("config-inited", speak, priority=100)
     app.connect("config-inited", load_numbers)
     app.connect("builder-inited", leave_out_search)

@@ -54,6 +54,7 @@ def edition_config(
     edition = copy.deepcopy(config)
     edition["exclude_patterns"] = []
     edition["execute"] |= {"execute_notebooks": "cache", "cache": str(outputs)}
+    edition["html"]["baseurl"] = ""  # each page's own address is added when the site is whole
     edition["bibtex_bibfiles"] = [str(root / path) for path in config["bibtex_bibfiles"]]
     sphinx = edition["sphinx"]
     sphinx["local_extensions"] = {

@@ -13,18 +13,19 @@ LOCALE = Path(__file__).parent / "locale"
 
 @dataclass(frozen=True)
 class Language:
-    """A language of the book: its code, its own name, and the name of its Sphinx catalogue."""
+    """A language of the book: its code, its own name, Sphinx's catalogue, and the full locale."""
 
     code: str
     name: str
     sphinx: str
+    locale: str
 
 
 # The first is the one that the root configuration serves.
 LANGUAGES = (
-    Language("ru", "Русский", "ru"),
-    Language("uk", "Українська", "uk_UA"),  # Sphinx has no catalogue named plainly `uk`
-    Language("vi", "Tiếng Việt", "vi"),
+    Language("ru", "Русский", "ru", "ru_RU"),
+    Language("uk", "Українська", "uk_UA", "uk_UA"),  # Sphinx has no catalogue named plainly `uk`
+    Language("vi", "Tiếng Việt", "vi", "vi_VN"),
 )
 
 

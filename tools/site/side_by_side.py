@@ -5,16 +5,16 @@ import posixpath
 from pathlib import Path
 
 from bs4 import BeautifulSoup, Tag
-from jinja2 import Environment
 
 from tools.site.alignment import ADDRESSES, MisalignedError, Row, align
 from tools.site.languages import LANGUAGES
+from tools.site.published import START_CARD, Publication
 
 FOLDER = "side-by-side"
 ARTICLE = "article.bd-article > section"
 
 
-def write_pages(site: Path, pages: list[str], templates: Environment) -> None:
+def write_pages(site: Path, pages: list[str], said: Publication) -> None:
     """Writes `side-by-side/<page>.html` for every page of the site.
 
     Raises
@@ -37,7 +37,9 @@ def write_pages(site: Path, pages: list[str], templates: Environment) -> None:
             errors.append(str(error))
             continue
         _make_self_contained(rows, page, pages)
-        text = templates.get_template("side-by-side.html").render(
+        names = " · ".join(titles[page].values())
+        text = said.templates.get_template("side-by-side.html").render(
+            published=said.head(f"{FOLDER}/{page}.html", names, said.about, START_CARD),
             page=page,
             pages=pages,
             titles=titles,

@@ -21,8 +21,9 @@
   };
 
   // The place in the address, while the reader is still there; else the section being read.
+  // What its author gave no label is numbered, differently in each language.
   const place = () => {
-    const named = target();
+    const named = /^#id\d+$/.test(location.hash) ? null : target();
     if (named && inView(named.closest("section, .strip") ?? named)) return location.hash;
     const section = sectionInView();
     return section ? `#${section.id}` : "";
