@@ -6,8 +6,9 @@ It is made with the course, as the tables depend on the seed, and is not for stu
 from importlib import import_module
 from pathlib import Path
 
+from exercises.check import TOLERANCE
 from tools.grading.course import LANGUAGES, Assignment
-from tools.grading.hidden import Tests, tests
+from tools.grading.hidden import Tests, differ, tests
 from tools.grading.release import catalogue
 
 TEXTS = Path(__file__).with_name("guide")
@@ -44,8 +45,13 @@ def _caught(mistake: str, test: Tests) -> str:
     answer = test.mistakes.get(mistake)
     if answer is None:
         return UNNOTICED
-    first = next(name for name, given in test.mistakes.items() if given == answer)
-    return NAMED if first == mistake else LOST
+    tolerance = max(TOLERANCE, test.tolerance)
+    same = (
+        name
+        for name, given in test.mistakes.items()
+        if not any(differ(a, b, tolerance) for a, b in zip(given, answer, strict=True))
+    )
+    return NAMED if next(same) == mistake else LOST
 
 
 def _row(cells: list[str]) -> str:

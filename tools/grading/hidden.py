@@ -48,8 +48,8 @@ def _drawn(name: str, check: Check, mistakes: dict[str, Callable], seed: str) ->
         expected = _answers(check.reference, data)
         answers = {mistake: _answers(function, data) for mistake, function in mistakes.items()}
         told = [expected, *(answers[mistake] for mistake in sorted(check.names))]
-        if all(_differ(a, b, apart) for i, a in enumerate(told) for b in told[:i]):
-            wrong = {k: given for k, given in answers.items() if _differ(given, expected, apart)}
+        if all(differ(a, b, apart) for i, a in enumerate(told) for b in told[:i]):
+            wrong = {k: given for k, given in answers.items() if differ(given, expected, apart)}
             return Tests(data, expected, wrong, check.visible, check.tolerance)
     raise GradingError(f"{name}: no data in {DRAWS} draws tell its mistakes apart: draw more cases")
 
@@ -72,11 +72,11 @@ def _text(value: object) -> Answer:
     return [_text(item) for item in value] if isinstance(value, list | tuple) else str(value)
 
 
-def _differ(one: Answer, other: Answer, apart: float) -> bool:
+def differ(one: Answer, other: Answer, apart: float) -> bool:
     """Whether two answers, numbers or names or lists of them, are clearly different."""
     if isinstance(one, list) and isinstance(other, list):
         return len(one) != len(other) or any(
-            _differ(a, b, apart) for a, b in zip(one, other, strict=True)
+            differ(a, b, apart) for a, b in zip(one, other, strict=True)
         )
     if isinstance(one, list) or isinstance(other, list):
         return True

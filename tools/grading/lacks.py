@@ -1,6 +1,5 @@
 """What a homework lacks: its texts, its catalogue, its mistakes and variants, its data."""
 
-import json
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
@@ -140,7 +139,7 @@ def _data(assignment: Assignment, checks: dict[str, Check]) -> Iterator[str]:
         yield str(error)
         return
     where = f"exercises/cases/{assignment.module}.py"
-    shown = {json.dumps(case) for test in drawn.values() if test.visible for case in test.data}
+    shown = {repr(case) for test in drawn.values() if test.visible for case in test.data}
     for name, test in drawn.items():
-        if not test.visible and shown & {json.dumps(case) for case in test.data}:
+        if not test.visible and shown & {repr(case) for case in test.data}:
             yield f"{where}: {name}: a visible test has the same data"
