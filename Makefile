@@ -33,8 +33,9 @@ mutants: $(READY)  ## tests that check: changes every digit, which it must notic
 homework: $(READY)  ## nbgrader's course under _homework/: source, release, gradebook
 	@$(BIN)/python -m tools.grading release
 
-solutions: $(READY)  ## the solved notebooks, under _homework/solved/
+solutions: $(READY) $(NPM_READY)  ## the solved notebooks and the pages of solutions, under _homework/
 	@$(BIN)/python -m tools.grading solutions
+	@$(BIN)/python -m tools.site.solutions
 
 export SUBMITTED
 grade: $(READY) sandbox  ## marks and feedback: make grade SUBMITTED=<folder in nbgrader's submitted layout>

@@ -43,6 +43,8 @@ class LabelsAsIds(SphinxTransform):
                     "the same in every language",
                     title,
                     location=node,
+                    type="course",
+                    subtype="label",
                 )
                 continue
             node["ids"] = labels
