@@ -33,6 +33,11 @@ class Assignment(NamedTuple):
         """Its worked solution."""
         return ROOT / "solutions" / self.language / f"{self.homework}.md"
 
+    @property
+    def data(self) -> Path:
+        """What its notebook reads, and is released beside it, if it reads anything."""
+        return ROOT / "exercises" / "data" / f"{self.homework}.json"
+
     def notebook(self, step: Path) -> Path:
         """Its notebook in one of nbgrader's folders, such as _homework/release."""
         return step / self.name / f"{self.homework}.ipynb"

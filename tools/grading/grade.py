@@ -28,7 +28,8 @@ from tools.grading.sandbox.session import Limits
 from tools.grading.submissions import Submission, shown, submissions
 from tools.grading.verdicts import NEEDS_A_LOOK, Question, questions
 
-SUPPORT = ("check.py", "messages.json", "mistakes.json", "questions.json")
+# What of a release stands beside the student's notebook: `check`, what it reads, and the data.
+BESIDE = ("*.py", "*.json")
 # Seconds beyond its limits after which a submission's test process is taken for stuck.
 SLACK = 60
 
@@ -95,7 +96,8 @@ def _homework(course: Path, book: gradebook.Gradebook, assignment: Assignment) -
     for cell in released.cells:
         cell.source = whole.get(grade_id(cell), cell.source)
     folder = assignment.notebook(course / "release").parent
-    return Homework(released, folder, {n: (folder / n).read_text("utf-8") for n in SUPPORT})
+    beside = [path for kind in BESIDE for path in sorted(folder.glob(kind))]
+    return Homework(released, folder, {path.name: path.read_text("utf-8") for path in beside})
 
 
 def _outcomes(

@@ -45,15 +45,17 @@ def release(course: Path, chosen: list[Assignment], seed: str) -> None:
 
 
 def _files(assignment: Assignment, seed: str) -> dict[str, str]:
-    """What the assignment's folder holds: the notebook and all that it imports, by name."""
+    """What the assignment's folder holds: the notebook and all that it needs, by name."""
     data = tests(assignment, seed)
     notebook = source(assignment, data)
+    read = [assignment.data] if assignment.data.is_file() else []
     return {
         f"{assignment.homework}.ipynb": nbformat.writes(notebook),
         "check.py": (EXERCISES / "check.py").read_text("utf-8"),
         "messages.json": _json(messages(assignment)),
         "mistakes.json": _json(_visible_mistakes(data)),
         "questions.json": _json(_questions(assignment, notebook)),
+        **{path.name: path.read_text("utf-8") for path in read},
     }
 
 
