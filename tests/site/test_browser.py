@@ -432,3 +432,286 @@ def test_a_search_in_vain_says_so_in_the_language(reader: Callable[..., Page], l
     expect(page.locator("#search-status")).to_contain_text(
         {"ru": "Ничего не найдено", "uk": "Нічого не знайдено", "vi": "Không tìm thấy"}[language]
     )
+
+
+# -------------------------------------------------------- columns in the address, on a small screen
+
+
+def test_the_columns_are_in_the_address_and_a_link_keeps_them(reader: Callable[..., Page]):
+    page = reader()
+    page.goto(f"/side-by-side/{CHAPTER}.html#ap-ties")
+    page.get_by_role("checkbox", name="Українська").uncheck()
+    assert page.url.endswith(f"/side-by-side/{CHAPTER}.html?columns=ru,vi#ap-ties")
+    other = reader()
+    other.goto(page.url)
+    assert columns(other) == ["ru", "vi"]
+    other.locator("footer").get_by_role("link", name="ROC").first.click()
+    other.wait_for_url("**/side-by-side/*.html?columns=ru,vi")
+    assert columns(other) == ["ru", "vi"]
+    other.goto(f"/side-by-side/{CHAPTER}.html")  # a link is followed, and not remembered
+    assert columns(other) == ["ru", "uk", "vi"]
+    other.goto(f"/side-by-side/{CHAPTER}.html?columns=xx")
+    assert columns(other) == ["ru", "uk", "vi"]
+
+
+def test_a_link_goes_before_what_is_remembered(reader: Callable[..., Page]):
+    page = reader()
+    page.goto(f"/side-by-side/{CHAPTER}.html")
+    page.get_by_role("checkbox", name="Українська").uncheck()
+    page.goto(f"/side-by-side/{CHAPTER}.html?columns=uk,vi")
+    assert columns(page) == ["uk", "vi"]
+    page.goto(f"/side-by-side/{CHAPTER}.html")
+    assert columns(page) == ["ru", "vi"]
+    assert page.url.endswith("?columns=ru,vi")
+
+
+def in_turn(page: Page) -> Locator:
+    """The row of a section's first paragraph."""
+    return page.locator(".strip:not(.shared):has(> .cell-of-one > p)").first
+
+
+def test_a_tap_shows_a_paragraph_in_the_next_language(reader: Callable[..., Page]):
+    page = reader(locale="uk", width=360)
+    page.goto(f"/side-by-side/{CHAPTER}.html?columns=uk,vi", wait_until="networkidle")
+    assert columns(page) == ["uk"]
+    cell = in_turn(page).locator(".cell-of-one:visible")
+    assert cell.count() == 1
+    cell.click(position={"x": 40, "y": 40})
+    assert cell.get_attribute("lang") == "vi"
+    cell.click(position={"x": 40, "y": 40})
+    assert cell.get_attribute("lang") == "uk"
+    page.set_viewport_size({"width": 1280, "height": 800})
+    assert columns(page) == ["uk", "vi"]
+
+
+def test_paragraphs_are_turned_with_the_keyboard(reader: Callable[..., Page]):
+    page = reader(width=360)
+    page.goto(f"/side-by-side/{CHAPTER}.html", wait_until="networkidle")
+    stops = page.locator(".turn:visible[tabindex='0']")
+    assert stops.count() == page.locator(".strip:not(.shared)[id]").count()
+    strips = page.locator(".strip:not(.shared)")
+    stops.first.focus()
+    page.keyboard.press("ArrowDown")
+    button = strips.nth(1).get_by_role("button", name="uk Этот фрагмент на другом языке")
+    expect(button).to_be_focused()
+    page.keyboard.press("Enter")
+    assert strips.nth(1).locator(".cell-of-one:visible").get_attribute("lang") == "uk"
+    assert strips.nth(0).locator(".cell-of-one:visible").get_attribute("lang") == "ru"
+
+
+# ------------------------------------------------------------ a passage's counterpart on its page
+
+
+def passage(page: Page) -> Locator:
+    return page.locator("#ap-ties > p[data-block]").first
+
+
+def beside(page: Page) -> Locator:
+    """The button that stands at the passage."""
+    return page.locator("#ap-ties > .counterpart-button")
+
+
+def counterpart(page: Page) -> Locator:
+    return page.locator("#ap-ties > p[data-block] + .counterpart .counterpart-text")
+
+
+def text_in(page: Page, language: str) -> str:
+    """What another edition says in the same passage."""
+    number = passage(page).get_attribute("data-block")
+    other = page.context.new_page()
+    other.goto(f"/{language}/{CHAPTER}.html", wait_until="networkidle")
+    text = other.locator(f"[data-block='{number}']").inner_text()
+    other.close()
+    return text
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_a_passage_is_shown_in_another_language_below_it(reader: Callable[..., Page], width: int):
+    page = reader(locale="ru", width=width)
+    page.goto(f"/ru/{CHAPTER}.html", wait_until="networkidle")
+    asked = []
+    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    expect(beside(page)).to_have_css("opacity", "0")
+    passage(page).hover()
+    expect(beside(page)).to_have_css("opacity", "1")
+    assert f"/uk/{CHAPTER}.html" not in asked
+    beside(page).click()
+    expect(beside(page)).to_have_attribute("aria-expanded", "true")
+    expect(counterpart(page)).to_have_attribute("lang", "uk")
+    expect(counterpart(page)).to_have_text(text_in(page, "uk"), use_inner_text=True)
+    assert asked.count(f"/uk/{CHAPTER}.html") == 1
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    passage(page).hover()
+    beside(page).click()
+    expect(counterpart(page)).to_have_count(0)
+
+
+def test_a_touched_passage_offers_its_counterpart(browser: Browser, base_url: str):
+    context = browser.new_context(
+        base_url=base_url, locale="vi", has_touch=True, viewport={"width": 360, "height": 700}
+    )
+    page = context.new_page()
+    page.goto(f"/ru/{CHAPTER}.html", wait_until="networkidle")
+    passage(page).tap()
+    expect(beside(page)).to_have_css("opacity", "1")
+    beside(page).tap()
+    expect(counterpart(page)).to_have_attribute("lang", "vi")
+    expect(counterpart(page)).not_to_be_empty()
+    context.close()
+
+
+def test_passages_are_walked_with_the_keyboard(reader: Callable[..., Page]):
+    page = reader(locale="ru")
+    page.goto(f"/ru/{CHAPTER}.html", wait_until="networkidle")
+    sections = page.locator("section:has(> [data-block])")
+    assert page.locator(".counterpart-button").count() == sections.count()
+    button = page.locator("#ap-ties").get_by_role("button", name="uk Этот фрагмент на другом языке")
+    button.focus()
+    expect(button).to_have_css("opacity", "1")
+    page.keyboard.press("ArrowDown")
+    expect(button).to_be_focused()
+    page.keyboard.press("Enter")
+    second = page.locator("#ap-ties > [data-block]").nth(1)
+    assert second.locator("xpath=following-sibling::*[1]").get_attribute("class") == "counterpart"
+    page.keyboard.press("Escape")
+    assert page.locator(".counterpart").count() == 0
+    expect(button).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    expect(counterpart(page)).not_to_be_empty()
+    page.get_by_role("button", name="Закрыть").press("Enter")
+    expect(counterpart(page)).to_have_count(0)
+    expect(button).to_be_focused()
+
+
+def test_the_second_language_is_chosen_and_remembered(reader: Callable[..., Page]):
+    page = reader(locale="ru")
+    page.goto(f"/ru/{CHAPTER}.html", wait_until="networkidle")
+    beside(page).focus()
+    page.keyboard.press("Enter")
+    choices = page.locator("#ap-ties .counterpart-tools")
+    choices.get_by_role("button", name="Tiếng Việt", pressed=False).click()
+    expect(choices.get_by_role("button", name="Tiếng Việt", pressed=True)).to_be_visible()
+    expect(counterpart(page)).to_have_text(text_in(page, "vi"), use_inner_text=True)
+    page.goto("/uk/auc.html", wait_until="networkidle")
+    assert set(page.locator(".counterpart-button .code").all_inner_texts()) == {"vi"}
+    page.goto("/vi/auc.html", wait_until="networkidle")
+    assert set(page.locator(".counterpart-button .code").all_inner_texts()) == {"ru"}
+
+
+def test_a_passage_with_formulas_has_them_set_and_its_links_lead_to_its_edition(
+    reader: Callable[..., Page],
+):
+    page = reader(locale="ru")
+    page.goto(f"/ru/{CHAPTER}.html", wait_until="networkidle")
+    formula = page.locator("[data-block]:has(span.math):has(a[href])").first
+    formula.hover()
+    page.locator(".counterpart-button.shown").click()
+    text = page.locator(".counterpart-text")
+    expect(text.locator("mjx-container").first).to_be_visible()
+    assert text.locator(".math").count() == text.locator("mjx-container").count()
+    addresses = text.locator("a").evaluate_all("links => links.map((link) => link.pathname)")
+    assert addresses
+    assert all(address.startswith("/uk/") for address in addresses)
+
+
+def test_a_counterpart_repeats_no_id_of_the_page(reader: Callable[..., Page]):
+    page = reader(locale="ru")
+    page.goto(f"/ru/{CHAPTER}.html", wait_until="networkidle")
+    page.locator("[data-block]:has([id])").first.hover()
+    page.locator(".counterpart-button.shown").click()
+    expect(page.locator(".counterpart-text")).not_to_be_empty()
+    ids = page.evaluate("[...document.querySelectorAll('[id]')].map((each) => each.id)")
+    assert len(ids) == len(set(ids))
+
+
+def test_an_edition_that_cannot_be_loaded_is_said_to_be_so(browser: Browser, base_url: str):
+    context = browser.new_context(base_url=base_url, locale="ru")
+    page = context.new_page()
+    page.goto(f"/ru/{CHAPTER}.html", wait_until="networkidle")
+    context.set_offline(True)
+    beside(page).focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("Не удалось загрузить другое издание")
+    context.set_offline(False)
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(counterpart(page)).not_to_be_empty()
+    context.close()
+
+
+# ------------------------------------------------------------------------- progress, and on paper
+
+
+def marked_as_read(page: Page) -> list[str]:
+    links = page.locator(".bd-docs-nav a:has(.read-mark)")
+    return links.evaluate_all("links => links.map((link) => link.pathname.split('/').pop())")
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "clear"),
+    [
+        ("ru", "прочитано", "Снять отметки"),
+        ("uk", "прочитано", "Зняти позначки"),
+        ("vi", "đã đọc", "Xóa các dấu"),
+    ],
+)
+def test_a_page_read_to_its_end_is_marked_until_the_marks_are_cleared(
+    reader: Callable[..., Page], language: str, said: str, clear: str
+):
+    page = reader()
+    page.goto(f"/{language}/{CHAPTER}.html", wait_until="networkidle")
+    assert marked_as_read(page) == []
+    expect(page.get_by_role("button", name=clear)).to_be_hidden()
+    page.locator(".page-end").scroll_into_view_if_needed()
+    expect(page.locator(".read-mark")).to_have_count(1)
+    page.goto(f"/{language}/auc.html", wait_until="networkidle")
+    assert marked_as_read(page) == [f"{CHAPTER}.html"]
+    expect(page.locator(".bd-docs-nav a:has(.read-mark)")).to_have_accessible_name(
+        re.compile(rf"{said}$")
+    )
+    page.get_by_role("button", name=clear).click()
+    assert marked_as_read(page) == []
+    page.reload()
+    assert marked_as_read(page) == []
+
+
+def test_a_page_read_in_one_language_is_read_in_all(reader: Callable[..., Page]):
+    page = reader()
+    page.goto(f"/ru/{CHAPTER}.html", wait_until="networkidle")
+    page.locator(".page-end").scroll_into_view_if_needed()
+    expect(page.locator(".read-mark")).to_have_count(1)
+    page.goto(f"/vi/{CHAPTER}.html", wait_until="networkidle")
+    assert marked_as_read(page) == [f"{CHAPTER}.html"]
+
+
+def test_paper_has_the_text_alone_with_its_boxes_open(reader: Callable[..., Page], language: str):
+    page = reader()
+    page.goto(f"/{language}/{CHAPTER}.html", wait_until="networkidle")
+    page.emulate_media(media="print")
+    around = ".bd-sidebar-primary, .bd-sidebar-secondary, .bd-header-article, .prev-next-footer, "
+    around += ".language-switch, .counterpart-button, .headerlink, .page-end a"
+    assert page.locator(around).count() > 10
+    assert page.locator(around).locator("visible=true").count() == 0
+    answers = page.locator("details.folded > :not(summary)")
+    assert answers.count() > 0
+    heights = answers.evaluate_all("parts => parts.map((part) => part.offsetHeight)")
+    assert min(heights) > 0
+    page.set_viewport_size({"width": 700, "height": 1000})  # a sheet of A4
+    wide = page.locator("article :is(img, svg, table, pre)").evaluate_all(
+        "parts => parts.filter((part) => part.getBoundingClientRect().right > innerWidth).length"
+    )
+    assert wide == 0
+
+
+def test_a_dark_page_is_printed_in_light_colours(reader: Callable[..., Page]):
+    page = reader()
+    page.goto(f"/ru/{CHAPTER}.html", wait_until="networkidle")
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    page.evaluate(
+        "addEventListener('beforeprint', () => {"
+        "  window.printed = getComputedStyle(document.body).backgroundColor; })"
+    )
+    assert page.pdf(format="A4").startswith(b"%PDF")
+    assert page.evaluate("window.printed") == "rgb(255, 255, 255)"
+    assert page.locator("html").get_attribute("data-theme") == "dark"

@@ -1,9 +1,7 @@
 """The page of an edition that lists every number of the book, with its value and expression."""
 
-import platform
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib.metadata import version
 from itertools import groupby
 
 from bs4 import BeautifulSoup, Tag
@@ -14,7 +12,6 @@ from tools.site.languages import Language
 from tools.site.numbers import text_of
 
 PAGE = "numbers"  # as `edition.py` has Sphinx make it, still empty
-LIBRARIES = ("numpy", "scipy", "scikit-learn", "matplotlib")
 
 
 @dataclass(frozen=True)
@@ -28,13 +25,17 @@ class Listed:
 
 
 def fill_all_numbers(
-    soup: BeautifulSoup, language: Language, pages: Sequence[Listed], templates: Environment
+    soup: BeautifulSoup,
+    language: Language,
+    pages: Sequence[Listed],
+    versions: Sequence[tuple[str, str]],
+    templates: Environment,
 ) -> None:
     """Fills the page of all numbers, one part for each page that prints numbers."""
     content = templates.get_template("all-numbers.html").render(
         language=language,
         chapters=[_chapter(each) for each in pages if each.numerals],
-        versions=[("Python", platform.python_version()), *((n, version(n)) for n in LIBRARIES)],
+        versions=versions,
     )
     article = soup.select_one("article.bd-article")
     article.clear()

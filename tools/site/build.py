@@ -14,6 +14,7 @@ from pathlib import Path
 import yaml
 from bs4 import BeautifulSoup
 from jinja2 import Environment, FileSystemLoader
+from nbformat import NotebookNode
 
 from tools.execution import cache_folder, executed
 from tools.numbers.book import read_book, read_settings
@@ -30,6 +31,7 @@ from tools.site.languages import LANGUAGES, Language, catalogue
 from tools.site.mathjax import FETCHED, copy_mathjax
 from tools.site.notebooks import write_notebook
 from tools.site.numbers import mark
+from tools.site.page_end import BASIS, add_page_end, last_change, versions
 from tools.site.published import Publication, counterparts, describe, write_around
 from tools.site.search import MINISEARCH, copy_minisearch, write_search
 from tools.site.shared import UNUSED, Shared, load_shared, share
@@ -65,7 +67,9 @@ def build(root: Path, now: Digests) -> None:
     sources = _sources(root, pages)
     numbered = _numbered(root, sources)
     outputs = cache_folder(root)
-    executed([source for source in sources if "{code-cell}" in source.read_text("utf-8")], outputs)
+    run = executed(
+        [source for source in sources if "{code-cell}" in source.read_text("utf-8")], outputs
+    )
 
     stale = [
         each for each in LANGUAGES if kept(work / each.code / "digest") != now.editions[each.code]
@@ -78,7 +82,7 @@ def build(root: Path, now: Digests) -> None:
     _say("Marking the numbers, writing the pages side by side ...")
     new = work / "new"
     shutil.rmtree(new, ignore_errors=True)
-    _assemble(root, new, pages, numbered)
+    _assemble(root, new, pages, numbered, run)
     _say("Packing the homework ...")
     write_archives(root / "_build" / "homework", new / FOLDER, now.homework)
     _exchange(new, root / "_site", work / "old")
@@ -152,7 +156,13 @@ def _write_yaml(path: Path, content: dict) -> None:
     path.write_text(yaml.safe_dump(content, allow_unicode=True, sort_keys=False), encoding="utf-8")
 
 
-def _assemble(root: Path, new: Path, pages: list[str], numbered: dict[Path, Numbered]) -> None:
+def _assemble(
+    root: Path,
+    new: Path,
+    pages: list[str],
+    numbered: dict[Path, Numbered],
+    run: dict[Path, NotebookNode],
+) -> None:
     for language in LANGUAGES:
         html = root / "_build" / "site" / language.code / "_build" / "html"
         unneeded = shutil.ignore_patterns(".*", "objects.inv", *UNUSED)
@@ -179,7 +189,7 @@ def _assemble(root: Path, new: Path, pages: list[str], numbered: dict[Path, Numb
             language=language, first_page=pages[0], address=site.address
         )
         (new / language.code / "index.html").write_text(entry, encoding="utf-8")
-        _complete(root, new, language, pages, numbered, shared, site)
+        _complete(root, new, language, pages, numbered, run, shared, site)
     write_pages(new, pages, site)
     write_around(new, pages[0], site)
 
@@ -190,6 +200,7 @@ def _complete(
     language: Language,
     pages: list[str],
     numbered: dict[Path, Numbered],
+    run: dict[Path, NotebookNode],
     shared: Shared,
     site: Publication,
 ) -> None:
@@ -202,13 +213,24 @@ def _complete(
         for path in sorted(edition.rglob("*.html"))
         if path.name != "index.html"
     }
+    sources = {page: root / "book" / language.code / f"{page}.md" for page in pages}
     listed = []
-    for page in pages:
-        source = root / "book" / language.code / f"{page}.md"
+    for page, source in sources.items():
         write_notebook(source, edition / "_sources" / f"{page}.ipynb")
+        if source in run:
+            write_notebook(source, edition / "_sources" / f"{page}.outputs.ipynb", run[source])
         listed.append(_mark(soups[page], page, language, *numbered[source]))
-    fill_all_numbers(soups[ALL_NUMBERS], language, listed, site.templates)
+    checked_with = versions(root)
+    fill_all_numbers(soups[ALL_NUMBERS], language, listed, checked_with, site.templates)
     write_search(edition, {each.page: each.article for each in listed})
+    basis_changed = last_change(root, [root / path for path in BASIS])
+    for each in listed:
+        facts = {
+            "versions": checked_with,
+            "changed": max(basis_changed, last_change(root, [sources[each.page]])),
+            "outputs": sources[each.page] in run,
+        }
+        add_page_end(each.article, each.page, language, facts, site.templates)
     for page, soup in soups.items():
         path = f"{language.code}/{page}.html"
         load_shared(soup, path, shared)

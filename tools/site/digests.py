@@ -64,6 +64,11 @@ def digests(root: Path) -> Digests:
     return Digests(shared, editions, numbers, homework, os.environ.get(VARIABLE, ""))
 
 
+def library_digest(root: Path) -> str:
+    """Eight digits that name the state of `course_lib`."""
+    return _digest(root, _files(root, ["course_lib/**/*"]), "")[:8]
+
+
 def kept(path: Path) -> str | None:
     """The hash that was kept in a file at the last build."""
     return path.read_text() if path.is_file() else None

@@ -43,6 +43,8 @@ from tools.site.transforms import (
 )
 
 _ = get_translation("sphinx")
+SCRIPTS = ("numbers.js", "counterpart.js", "reading.js")
+STYLES = ("numbers.css", "counterpart.css", "reading.css")
 
 
 def speak(app: Sphinx, config: Config) -> None:
@@ -111,11 +113,13 @@ def add_all_numbers(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
         yield "numbers", {}, "numbers.html"
 
 
-def load_numbers(app: Sphinx, config: Config) -> None:
-    """Loads what shows the numbers' values, where there are numbers marked."""
+def load_scripts(app: Sphinx, config: Config) -> None:
+    """Loads what serves the pages of the site, and not a book by itself."""
     if config.edition_languages:
-        app.add_js_file("numbers.js", loading_method="defer")
-        app.add_css_file("numbers.css")
+        for name in SCRIPTS:
+            app.add_js_file(name, loading_method="defer")
+        for name in STYLES:
+            app.add_css_file(name)
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
@@ -137,7 +141,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     leave_out(app, "sphinx_togglebutton")  # the browser folds boxes by itself
     leave_out(app, "sphinx_design.extension")  # no page has its grids, cards or tabs
     app.connect("config-inited", speak, priority=100)
-    app.connect("config-inited", load_numbers)
+    app.connect("config-inited", load_scripts)
     app.connect("builder-inited", leave_out_search)
     app.connect("html-collect-pages", add_all_numbers)
     app.connect("html-collect-pages", add_search)

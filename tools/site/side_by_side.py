@@ -2,6 +2,7 @@
 
 import copy
 import posixpath
+import re
 from pathlib import Path
 
 from bs4 import BeautifulSoup, Tag
@@ -16,6 +17,9 @@ ARTICLE = "article.bd-article > section"
 
 def write_pages(site: Path, pages: list[str], said: Publication) -> None:
     """Writes `side-by-side/<page>.html` for every page of the site.
+
+    In the editions' pages, blocks that say the same get the same `data-block`, by which a reader
+    of one finds what stands in the other (counterpart.js).
 
     Raises
     ------
@@ -36,6 +40,9 @@ def write_pages(site: Path, pages: list[str], said: Publication) -> None:
         except MisalignedError as error:
             errors.append(str(error))
             continue
+        _number(rows)
+        for code, soup in soups.items():
+            (site / code / f"{page}.html").write_text(str(soup), encoding="utf-8")
         _make_self_contained(rows, page, pages)
         names = " · ".join(titles[page].values())
         text = said.templates.get_template("side-by-side.html").render(
@@ -52,6 +59,14 @@ def write_pages(site: Path, pages: list[str], said: Publication) -> None:
         path.write_text(text, encoding="utf-8")
     if errors:
         raise MisalignedError("\n".join(errors))
+
+
+def _number(rows: list[Row]) -> None:
+    """Numbers the blocks, but headings, that differ between the languages."""
+    for number, row in enumerate(rows, 1):
+        for block in row.cells.values():
+            if not row.shared and not re.fullmatch("h[1-6]", block.name):
+                block["data-block"] = number
 
 
 def _editions(site: Path, page: str) -> dict[str, BeautifulSoup]:

@@ -1,0 +1,67 @@
+// The contents mark the pages that were read to the end, as this browser alone remembers; and a
+// page is printed in light colours.
+// A classic deferred script: a module would not load from a folder opened without a server.
+"use strict";
+
+{
+  const READ = "pages-read";
+  const tools = document.querySelector(".reading");
+  const mark = tools?.querySelector("template").content.firstElementChild;
+  const links = tools ? [...document.querySelectorAll(".bd-docs-nav a")] : [];
+  const end = document.querySelector(".page-end");
+
+  const nameOf = ({ pathname }) => pathname.split("/").pop().replace(/\.html$/, "");
+
+  const recall = () => {
+    try {
+      return (localStorage.getItem(READ) ?? "").split(" ").filter(Boolean);
+    } catch {
+      return [];
+    }
+  };
+
+  const keep = (pages) => {
+    try {
+      localStorage.setItem(READ, pages.join(" "));
+    } catch {
+      // A reader who keeps sites from storing anything has no marks.
+    }
+  };
+
+  const show = (pages) => {
+    const read = links.filter((link) => pages.includes(nameOf(link)));
+    for (const link of links) link.querySelector(".read-mark")?.remove();
+    for (const link of read) link.append(mark.cloneNode(true));
+    tools.querySelector(".pages-read").textContent = read.length;
+    tools.hidden = !read.length;
+  };
+
+  const reach = (entries, observer) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    keep([...new Set([...recall(), nameOf(location)])]);
+    show(recall());
+  };
+
+  const clear = () => {
+    keep([]);
+    show([]);
+    links[0].focus(); // the button is gone
+  };
+
+  if (tools) {
+    show(recall());
+    tools.querySelector("button").addEventListener("click", clear);
+    if (end) new IntersectionObserver(reach).observe(end);
+  }
+
+  const root = document.documentElement;
+  let theme = root.dataset.theme;
+  window.addEventListener("beforeprint", () => {
+    theme = root.dataset.theme;
+    root.dataset.theme = "light";
+  });
+  window.addEventListener("afterprint", () => {
+    root.dataset.theme = theme;
+  });
+}
