@@ -1,57 +1,16 @@
 """The built site in a real Chromium, as a reader meets it."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import pytest
 from babel.messages.pofile import read_po
-from playwright.sync_api import Browser, Locator, Page, Request, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tools.site.languages import LANGUAGES, LOCALE
 
 CHAPTER = "average-precision"
-
-
-@pytest.fixture
-def reader(browser: Browser, base_url: str) -> Iterator[Callable[..., Page]]:
-    """Opens a new reader's page: with their browser's languages, and no choice made before.
-
-    At the end of the test, no page may have met an error or asked another host for anything.
-    """
-    contexts, problems = [], []
-
-    def open_page(*, locale: str = "ru", width: int = 1280, javascript: bool = True) -> Page:
-        context = browser.new_context(
-            base_url=base_url,
-            locale=locale,
-            viewport={"width": width, "height": 800},
-            java_script_enabled=javascript,
-        )
-        contexts.append(context)
-        page = context.new_page()
-        page.on("console", lambda message: noted(message.type == "error", message.text))
-        page.on("pageerror", lambda error: noted(True, str(error)))
-        page.on("requestfailed", lambda request: noted(lost(request), f"lost: {request.url}"))
-        page.on("response", lambda answer: noted(answer.status >= 400, f"none: {answer.url}"))
-        page.on("request", lambda request: noted(not ours(request.url), f"foreign: {request.url}"))
-        return page
-
-    def noted(bad: bool, text: str) -> None:
-        if bad:
-            problems.append(text)
-
-    def ours(address: str) -> bool:
-        return address.startswith((f"{base_url}/", "data:", "blob:"))
-
-    def lost(request: Request) -> bool:
-        """Whether it failed, other than because the reader left the page or runs no scripts."""
-        return request.failure != "net::ERR_ABORTED" and not request.failure.startswith("csp")
-
-    yield open_page
-    for context in contexts:
-        context.close()
-    assert problems == []
 
 
 def path_of(page: Page) -> str:

@@ -27,6 +27,8 @@ FOREIGN = {
 }
 PAGES = page_names(read_yaml(ROOT / "_toc.yml"))
 IN_PARENTHESES = re.compile(r"\([^()]*\)")
+ENGLISH_RUN = re.compile(r"[A-Za-z'’-]+(?:,? [A-Za-z'’-]+){4,}")
+ENGLISH_WORD = re.compile(r"\b(the|of|and|is|are|was|that|this|which|with|from|for|by|when|then)\b")
 NOT_PROSE = "pre, code, .math, script, .citation-list, .headerlink, [lang]"
 
 
@@ -85,12 +87,15 @@ def paragraphs(article: Tag) -> list[str]:
     article = next(BeautifulSoup(str(article), "html.parser").children)
     for tag in article.select(NOT_PROSE):
         tag.decompose()
-    texts = article.select("p, li, h1, h2, h3, th, td, figcaption, summary, dt, dd")
+    texts = article.select("p, li, h1, h2, h3, th, td, caption, figcaption, summary, dt, dd")
     return [" ".join(tag.get_text(" ").split()) for tag in texts]
 
 
 def prose_in_the_wrong_language(article: Tag, language: str) -> list[str]:
-    """The paragraphs with a letter of another language, or in an alphabet that is not theirs."""
+    """The paragraphs with a letter of another language, in an alphabet not theirs, or in English.
+
+    An exception has a `lang` of its own.
+    """
     wrong = []
     for text in paragraphs(article):
         letters = [letter for letter in text.lower() if letter.isalpha()]
@@ -99,8 +104,10 @@ def prose_in_the_wrong_language(article: Tag, language: str) -> list[str]:
         outside = [each for each in IN_PARENTHESES.sub("", text.lower()) if each.isalpha()]
         cyrillic = sum("\u0400" <= letter <= "\u04ff" for letter in outside)
         latin = language != "vi" and len(outside) > 30 and cyrillic < len(outside) / 2
+        runs = ENGLISH_RUN.findall(IN_PARENTHESES.sub("", text.lower()))
+        english = any(len(ENGLISH_WORD.findall(run)) > 1 for run in runs)
         unmarked = language == "vi" and len(letters) > 60 and not VIETNAMESE & set(letters)
-        if foreign or latin or unmarked:
+        if foreign or latin or english or unmarked:
             wrong.append(text)
     return wrong
 
@@ -124,6 +131,8 @@ def test_cells_side_by_side_are_in_their_language(site: Path, name: str, languag
         ("Это предложение стоит на чужой странице.", "uk"),
         ("Средняя точность", "vi"),
         ("Show the code of this cell and then its output", "uk"),
+        ("Слова на месте. Here the rest of it is in English. И снова слова на месте.", "ru"),
+        ("Đường cong này, which is drawn for the positives and negatives, đi qua gốc.", "vi"),
         ("An English paragraph that is long enough to be told from a name or a term at once", "vi"),
     ],
 )

@@ -13,12 +13,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from docutils import nodes
 from myst_nb.sphinx_ import HideCodeCellNode, depart_HideCellInput
 from nbclient import NotebookClient
 from sphinx import locale
 from sphinx.application import Sphinx
 from sphinx.config import Config
 from sphinx.locale import get_translation
+from sphinx.writers.html5 import HTML5Translator
 
 from tools.site import bibliography
 from tools.site.api import Metrics
@@ -39,7 +41,9 @@ from tools.site.transforms import (
     depart_folded_box,
     visit_box_title,
     visit_folded_box,
+    visit_heading,
     visit_hidden_cell,
+    visit_source,
 )
 
 _ = get_translation("sphinx")
@@ -133,6 +137,10 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_node(FoldedBox, html=(visit_folded_box, depart_folded_box))
     app.add_node(BoxTitle, html=(visit_box_title, depart_box_title))
     app.add_node(HideCodeCellNode, override=True, html=(visit_hidden_cell, depart_HideCellInput))
+    app.add_node(nodes.entry, override=True, html=(visit_heading, HTML5Translator.depart_entry))
+    app.add_node(
+        nodes.citation, override=True, html=(visit_source, HTML5Translator.depart_citation)
+    )
     app.add_directive("homework", Homework)
     app.add_directive("metrics", Metrics)
     app.add_directive("terms", Terms)

@@ -70,6 +70,20 @@ def visit_hidden_cell(translator: HTML5Translator, node: HideCodeCellNode) -> No
     ]
 
 
+def visit_heading(translator: HTML5Translator, node: nodes.entry) -> None:
+    """As docutils writes a cell, but the empty corner of a table is no heading."""
+    HTML5Translator.visit_entry(translator, node)
+    if not node.astext().strip() and translator.body[-1].startswith("<th"):
+        translator.body[-1] = translator.body[-1].replace("<th", "<td", 1)
+        translator.context[-1] = "</td>\n"
+
+
+def visit_source(translator: HTML5Translator, node: nodes.citation) -> None:
+    """As docutils writes it, but with a role that the list around it allows."""
+    HTML5Translator.visit_citation(translator, node)
+    translator.body[-1] = translator.body[-1].replace("doc-biblioentry", "listitem")
+
+
 class FoldedBox(nodes.General, nodes.Element):
     """A box of which only the title is seen until the reader opens it."""
 

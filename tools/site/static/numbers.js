@@ -70,7 +70,8 @@
 
   const keys = (event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!step || event.target !== event.currentTarget) return; // a wide formula scrolls by them
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     move(event.currentTarget, step);
   };
