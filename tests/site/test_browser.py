@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from babel.messages.pofile import read_po
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tools.site.languages import LANGUAGES, LOCALE
 
