@@ -32,10 +32,12 @@ __all__ = [
     "season",
     "silent",
     "tolerance",
-    "twins",
+    "twin_columns",
+    "twin_draws",
 ]
 
 tolerance = {name: check.tolerance for name, check in CHECKS.items()}
+*twin_columns, twin_draws = twins
 
 
 def chosen(model: str, cost_fn: int) -> float:

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from exercises.cases.uncertainty import CHECKS, NINE, SIX, SIX_DRAWS
 
-__all__ = ["NINE", "SEASON", "SIX", "SIX_DRAWS", "cases", "tolerance"]
+__all__ = ["NINE", "RESAMPLES", "SEASON", "SEED", "SIX", "SIX_DRAWS", "cases", "tolerance"]
 
 tolerance = {name: check.tolerance for name, check in CHECKS.items()}
 
@@ -19,6 +19,8 @@ SEASON = {
     (0, 0, 1): 2,
     (0, 0, 0): 146,
 }
+#: How many times the season is resampled, and the seed.
+RESAMPLES, SEED = 1000, 1
 
 
 def cases(name: str) -> list[tuple]:

@@ -8,6 +8,7 @@ from sklearn.isotonic import IsotonicRegression
 
 import course_lib
 from course_lib import exact
+from tools.numbers.witnesses import agree as agree  # for the claims
 from tools.numbers.witnesses import witnessed
 
 expected_calibration_error = witnessed(

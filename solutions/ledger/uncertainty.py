@@ -8,10 +8,10 @@ import numpy as np
 
 from book.ledger.uncertainty import hanley_mcneil_se, wald, wilson
 from exercises.cases import uncertainty as _cases
-from exercises.ledger.uncertainty import SEASON, cases
+from exercises.ledger.uncertainty import RESAMPLES, SEASON, SEED, cases
 from tools.numbers.witnesses import witnessed
 
-__all__ = ["SEASON", "cases", "hanley_mcneil_se", "wald", "wilson"]
+__all__ = ["RESAMPLES", "SEASON", "SEED", "cases", "hanley_mcneil_se", "wald", "wilson"]
 
 
 def _deviation(both: int, only_a: int, only_b: int, neither: int) -> list[float]:
