@@ -3,10 +3,14 @@
 It is made with the course, as the tables depend on the seed, and is not for students.
 """
 
+from fractions import Fraction
 from importlib import import_module
 from pathlib import Path
 
-from exercises.check import TOLERANCE
+import jupytext
+
+from exercises.check import TOLERANCE, Answer
+from tools.grading.answers import grade_id
 from tools.grading.course import LANGUAGES, Assignment
 from tools.grading.hidden import Tests, differ, tests
 from tools.grading.release import catalogue
@@ -28,23 +32,35 @@ def _table(assignment: Assignment, drawn: dict[str, Tests]) -> str:
     """The mistakes of a homework by the tests that catch them."""
     words = catalogue(assignment)
     checks = import_module(f"exercises.cases.{assignment.module}").CHECKS
+    shares = {
+        grade_id(cell)
+        for cell in jupytext.read(assignment.text).cells
+        if "check.fraction(" in cell.source
+    }
     functions = import_module(f"exercises.mistakes.{assignment.module}").MISTAKES
     lines = [f"### {words['title']}\n", _row(["", *checks]), _row(["---"] * (len(checks) + 1))]
     for function, mistakes in functions.items():
         for mistake in mistakes:
             caught = [
-                _caught(mistake, drawn[name]) if check.function == function else UNNOTICED
+                _caught(mistake, drawn[name], name in shares)
+                if check.function == function
+                else UNNOTICED
                 for name, check in checks.items()
             ]
             lines.append(_row([words["mistakes"][mistake]["text"], *caught]))
     return "\n".join(lines) + "\n"
 
 
-def _caught(mistake: str, test: Tests) -> str:
-    """Whether the test notices the mistake, and names it: of equal answers it names the first."""
+def _caught(mistake: str, test: Tests, is_share: bool) -> str:
+    """Whether the test notices the mistake, and names it: of equal answers it names the first.
+
+    Of what can be no share it says just that.
+    """
     answer = test.mistakes.get(mistake)
     if answer is None:
         return UNNOTICED
+    if is_share and not _is_share(answer[0]):
+        return LOST
     tolerance = max(TOLERANCE, test.tolerance)
     same = (
         name
@@ -52,6 +68,13 @@ def _caught(mistake: str, test: Tests) -> str:
         if not any(differ(a, b, tolerance) for a, b in zip(given, answer, strict=True))
     )
     return NAMED if next(same) == mistake else LOST
+
+
+def _is_share(answer: Answer) -> bool:
+    try:
+        return 0 <= Fraction(answer) <= 1
+    except ValueError:
+        return False
 
 
 def _row(cells: list[str]) -> str:
