@@ -280,6 +280,7 @@ def worked(page: Page) -> Locator:
 def test_a_focused_number_shows_its_value_until_escape(reader: Callable[..., Page], language: str):
     page = reader()
     page.goto(f"/{language}/{CHAPTER}.html", wait_until="networkidle")
+    page.evaluate("MathJax.startup.promise")  # formulas change the height of the page
     before = page.evaluate("document.documentElement.scrollHeight")
     worked(page).focus()
     assert note(page) == [WORDS[language], WORKED]
