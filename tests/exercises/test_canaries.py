@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -27,12 +28,19 @@ def texts(folder: Path) -> Iterator[tuple[str, str]]:
             yield str(path), path.read_text("utf-8", errors="replace")
 
 
+@cache
+def told() -> str:
+    """What every student may read: the chapters, with their worked examples, and the homework."""
+    pages = [*(ROOT / "book").glob("*/*.md"), *(ROOT / "exercises").glob("*/*.md")]
+    return "\n".join(page.read_text("utf-8") for page in pages)
+
+
 def solved_lines(assignment: Assignment) -> set[str]:
-    """The long lines of a worked solution that do not stand in the homework itself."""
-    solution, homework = (p.read_text("utf-8") for p in (assignment.solution, assignment.text))
+    """The long lines of a worked solution that stand in no chapter and in no homework."""
+    solution = assignment.solution.read_text("utf-8")
     code = [c.source for c in jupytext.read(assignment.solution).cells if c.cell_type == "code"]
     lines = {line.strip() for line in [*solution.splitlines(), *"\n".join(code).splitlines()]}
-    return {line for line in lines if len(line) > TELLING and line not in homework}
+    return {line for line in lines if len(line) > TELLING and line not in told()}
 
 
 def test_source_and_solutions_have_the_canaries(course) -> None:
