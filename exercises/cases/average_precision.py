@@ -5,6 +5,7 @@ from random import Random
 from course_lib.data import bottom, eight, five, tied
 from course_lib.exact import average_precision
 from exercises.cases import Check, Data, given
+from exercises.cases.labels import binary_labels
 from exercises.mistakes.average_precision import MISTAKES
 
 IN_TIES = frozenset({"positives-first", "positives-last", "input-order"})
@@ -18,25 +19,20 @@ WITHOUT_POSITIVES = frozenset(
 )
 
 
-def labels(random: Random, length: int) -> list[int]:
-    """A third to a half of the labels are positive, in any order."""
-    positives = random.randint(length // 3, length // 2)
-    drawn = [1] * positives + [0] * (length - positives)
-    random.shuffle(drawn)
-    return drawn
-
-
 def distinct_scores(random: Random) -> list[Data]:
     """Four sets with distinct scores, in no order."""
     lengths = [random.randint(7, 12) for _ in range(4)]
-    return [(labels(random, n), [k / 100 for k in random.sample(range(5, 96), n)]) for n in lengths]
+    return [
+        (binary_labels(random, n), [k / 100 for k in random.sample(range(5, 96), n)])
+        for n in lengths
+    ]
 
 
 def tied_scores(random: Random) -> list[Data]:
     """Four sets whose scores repeat, in no order."""
     lengths = [random.randint(9, 14) for _ in range(4)]
     return [
-        (labels(random, n), [random.choice([0.2, 0.35, 0.5, 0.8]) for _ in range(n)])
+        (binary_labels(random, n), [random.choice([0.2, 0.35, 0.5, 0.8]) for _ in range(n)])
         for n in lengths
     ]
 

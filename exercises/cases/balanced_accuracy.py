@@ -22,7 +22,8 @@ from course_lib.exact import (
     specificity,
 )
 from exercises.cases import Check, Data, given
-from exercises.mistakes.balanced_accuracy import MISTAKES, Label
+from exercises.cases.labels import class_labels, predicted
+from exercises.mistakes.balanced_accuracy import MISTAKES
 
 SOUNDS = ["steps", "door", "glass", "rain", "clock"]
 
@@ -61,22 +62,9 @@ def named_sounds(random: Random, count: int) -> list[str]:
     return random.sample(SOUNDS, count)
 
 
-def true_labels(random: Random, classes: list, length: int) -> list:
-    """Each class twice at least, the first ones more often, in any order."""
-    frequencies = range(len(classes), 0, -1)
-    drawn = 2 * classes + random.choices(classes, frequencies, k=length - 2 * len(classes))
-    random.shuffle(drawn)
-    return drawn
-
-
-def predicted(random: Random, y_true: list, classes: list, never: Label | None = None) -> list:
-    """Often the true label, unless that is never predicted, else any of these."""
-    return [c if c != never and random.random() < 0.6 else random.choice(classes) for c in y_true]
-
-
 def evening(random: Random, classes: list) -> Data:
     """True and predicted labels of all these classes."""
-    y_true = true_labels(random, classes, random.randint(14, 24))
+    y_true = class_labels(random, classes, random.randint(14, 24), least=2)
     return y_true, predicted(random, y_true, classes)
 
 
@@ -91,7 +79,7 @@ def one_sided(random: Random) -> list[Data]:
     classes = named_sounds(random, 4)
     lone = random.choice(classes)
     others = [c for c in classes if c != lone]
-    y_true = true_labels(random, classes, random.randint(14, 24))
+    y_true = class_labels(random, classes, random.randint(14, 24), least=2)
     others_true, others_pred = evening(random, others)
     return [
         (y_true, predicted(random, y_true, others, lone)),
@@ -103,7 +91,7 @@ def extreme(random: Random) -> list[Data]:
     """One true class, named right and wrong; nothing but right answers; a constant answer."""
     first, second, third = named_sounds(random, 3)
     length = random.randint(3, 6)
-    y_true = true_labels(random, [first, second, third], random.randint(9, 12))
+    y_true = class_labels(random, [first, second, third], random.randint(9, 12), least=2)
     return [
         ([first] * length, [second] + [first] * (length - 1)),
         ([1] * length, [1] * length),
@@ -115,7 +103,7 @@ def extreme(random: Random) -> list[Data]:
 def sizes(random: Random) -> list[Data]:
     """Three sets of labels, two of equal classes, one of a single class."""
     names = [named_sounds(random, 3), named_sounds(random, 4), random.sample(range(2, 10), 3)]
-    sets = [true_labels(random, classes, random.randint(12, 30)) for classes in names]
+    sets = [class_labels(random, classes, random.randint(12, 30), least=2) for classes in names]
     equal = [names[0] * random.randint(2, 4), [0, 1] * random.randint(2, 4)]
     return [(y_true,) for y_true in [*sets, *equal, ["rain"] * random.randint(1, 5)]]
 
@@ -138,7 +126,7 @@ def correlated(random: Random) -> list[Data]:
 def constant(random: Random) -> list[Data]:
     """No flag; nothing but flags; no negative; nothing at all; all right; all wrong."""
     length = random.randint(5, 9)
-    y_true = true_labels(random, [0, 1], length)
+    y_true = class_labels(random, [0, 1], length, least=2)
     opposite = [1 - label for label in y_true]
     return [
         (y_true, [0] * length),

@@ -6,6 +6,7 @@ from random import Random
 from course_lib import exact
 from course_lib.data import decisions, screening
 from exercises.cases import Check, Data, given
+from exercises.cases.labels import binary_labels
 from exercises.mistakes.f_measures import MISTAKES
 
 # The names of the functions that students write, and of what they find by hand.
@@ -102,14 +103,6 @@ def odd_betas(random: Random) -> list[Data]:
     return [(*decided, random.choice(BETAS)) for decided in odd_decisions(random)]
 
 
-def labels(random: Random, length: int) -> list[int]:
-    """A third to a half of the labels are positive, in any order."""
-    positives = random.randint(length // 3, length // 2)
-    drawn = [1] * positives + [0] * (length - positives)
-    random.shuffle(drawn)
-    return drawn
-
-
 def in_floats(y_true: list[int], y_score: list[float]) -> set[float]:
     """The thresholds of the best F1 that rounded precision and recall lead to."""
 
@@ -128,7 +121,7 @@ def in_floats(y_true: list[int], y_score: list[float]) -> set[float]:
 def scored(random: Random, scores: list[float]) -> Data:
     """Labels for these scores such that floats choose the threshold that fractions choose."""
     while True:
-        y_true = labels(random, len(scores))
+        y_true = binary_labels(random, len(scores))
         if in_floats(y_true, scores) == {best_f1(y_true, scores)[0]}:
             return y_true, scores
 

@@ -15,7 +15,8 @@ from course_lib.exact import (
     weighted_average,
 )
 from exercises.cases import Check, Data, given
-from exercises.mistakes.many_classes import MISTAKES, Label
+from exercises.cases.labels import class_labels, predicted
+from exercises.mistakes.many_classes import MISTAKES
 
 SPECIES = ["sparrow", "jay", "woodpecker", "nuthatch", "siskin"]
 
@@ -46,22 +47,9 @@ def named_species(random: Random, count: int) -> list[str]:
     return random.sample(SPECIES, count)
 
 
-def true_labels(random: Random, labels: list, length: int) -> list:
-    """Each class at least once, the first ones more often, in any order."""
-    frequencies = range(len(labels), 0, -1)
-    drawn = labels + random.choices(labels, frequencies, k=length - len(labels))
-    random.shuffle(drawn)
-    return drawn
-
-
-def predicted(random: Random, y_true: list, labels: list, never: Label | None = None) -> list:
-    """Often the true label, unless that is never predicted, else any of these."""
-    return [c if c != never and random.random() < 0.6 else random.choice(labels) for c in y_true]
-
-
 def photos(random: Random, labels: list) -> Data:
     """True and predicted labels of all these classes."""
-    y_true = true_labels(random, labels, random.randint(14, 24))
+    y_true = class_labels(random, labels, random.randint(14, 24), least=1)
     return y_true, predicted(random, y_true, labels), labels
 
 
@@ -90,7 +78,7 @@ def one_sided(random: Random) -> list[Data]:
     labels = named_species(random, 4)
     lone = random.choice(labels)
     others = [c for c in labels if c != lone]
-    y_true = true_labels(random, labels, random.randint(14, 24))
+    y_true = class_labels(random, labels, random.randint(14, 24), least=1)
     others_true, others_pred, _ = photos(random, others)
     return [
         (y_true, predicted(random, y_true, others, lone), labels),
@@ -113,7 +101,9 @@ def undefined(random: Random) -> list[Data]:
 def sizes(random: Random) -> list[Data]:
     """Three sets of labels, the last one of species with numbers for names."""
     names = [named_species(random, count) for count in (3, 4)] + [random.sample(range(1, 10), 3)]
-    return [(true_labels(random, labels, random.randint(12, 30)), labels) for labels in names]
+    return [
+        (class_labels(random, labels, random.randint(12, 30), least=1), labels) for labels in names
+    ]
 
 
 def extreme_sizes(random: Random) -> list[Data]:
@@ -122,7 +112,7 @@ def extreme_sizes(random: Random) -> list[Data]:
     some = labels[:-1]
     random.shuffle(labels)
     return [
-        (true_labels(random, some, random.randint(8, 15)), labels),
+        (class_labels(random, some, random.randint(8, 15), least=1), labels),
         (some * random.randint(2, 4), some),
         (["jay"] * random.randint(2, 5), ["jay"]),
     ]

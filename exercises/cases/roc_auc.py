@@ -6,6 +6,7 @@ from random import Random
 from course_lib import exact
 from course_lib.data import eight, five, payments, six, ten, tied
 from exercises.cases import Check, Data, given
+from exercises.cases.labels import binary_labels
 from exercises.mistakes.roc_auc import MISTAKES
 
 CURVE, AUC = MISTAKES["roc_curve"].keys(), MISTAKES["roc_auc"].keys()
@@ -60,20 +61,12 @@ def roc_curve(y_true: list[int], y_score: list[float]) -> list[tuple[Fraction, F
     return list(zip(fpr, tpr, strict=True))
 
 
-def labels(random: Random, length: int) -> list[int]:
-    """A third to a half of the labels are positive, in any order."""
-    positives = random.randint(length // 3, length // 2)
-    drawn = [1] * positives + [0] * (length - positives)
-    random.shuffle(drawn)
-    return drawn
-
-
 def distinct_scores(random: Random) -> list[Data]:
     """Three sets with scores between 0 and 1, one with scores on both sides; no two are equal."""
     ranges = [range(5, 96)] * 3 + [range(-250, 250)]
     lengths = [random.randint(7, 12) for _ in ranges]
     return [
-        (labels(random, n), [k / 100 for k in random.sample(scores, n)])
+        (binary_labels(random, n), [k / 100 for k in random.sample(scores, n)])
         for scores, n in zip(ranges, lengths, strict=True)
     ]
 
@@ -83,7 +76,7 @@ def tied_scores(random: Random) -> list[Data]:
     lengths = [random.randint(9, 14) for _ in range(4)]
     scales = [LEVELS[0], *LEVELS]
     return [
-        (labels(random, n), [random.choice(scale) for _ in range(n)])
+        (binary_labels(random, n), [random.choice(scale) for _ in range(n)])
         for n, scale in zip(lengths, scales, strict=True)
     ]
 
@@ -96,7 +89,7 @@ def edges(random: Random) -> list[Data]:
     return [
         ([0] * length, scores),
         ([1] * length, scores),
-        ([0, 1, *labels(random, length - 2)], same),
+        ([0, 1, *binary_labels(random, length - 2)], same),
         ([1, 0], scores[:2]),
     ]
 
