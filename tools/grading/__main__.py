@@ -53,8 +53,7 @@ def _run(options: argparse.Namespace) -> int:
     chosen = assignments(options.homework)
     made = (options.course / "release").is_dir() and (options.course / "gradebook.db").is_file()
     if options.command == "release" or not made:
-        release(options.course, chosen, options.seed)
-        write_guides(options.course, chosen, options.seed)
+        write_guides(options.course, release(options.course, chosen, options.seed))
     elif missing := [
         str(path)
         for assignment in chosen

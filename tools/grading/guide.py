@@ -12,18 +12,17 @@ import jupytext
 from exercises.check import TOLERANCE, Answer
 from tools.grading.answers import grade_id
 from tools.grading.course import LANGUAGES, Assignment
-from tools.grading.hidden import Tests, differ, tests
+from tools.grading.hidden import Tests, differ
 from tools.grading.release import catalogue
 
 TEXTS = Path(__file__).with_name("guide")
 UNNOTICED, LOST, NAMED = "", "○", "●"
 
 
-def write_guides(course: Path, chosen: list[Assignment], seed: str) -> None:
-    """Writes guide-<language>.md into the course folder."""
+def write_guides(course: Path, drawn: dict[str, dict[str, Tests]]) -> None:
+    """Writes guide-<language>.md into the course folder, from the data of each homework's tests."""
     for language in LANGUAGES:
-        own = [assignment for assignment in chosen if assignment.language == language]
-        tables = [_table(assignment, tests(assignment, seed)) for assignment in own]
+        tables = [_table(Assignment(homework, language), drawn[homework]) for homework in drawn]
         text = (TEXTS / f"{language}.md").read_text("utf-8")
         (course / f"guide-{language}.md").write_text("\n".join([text, *tables]), "utf-8")
 

@@ -9,7 +9,7 @@ import nbformat
 from nbformat import NotebookNode
 
 from tools.grading.answers import grade_id
-from tools.grading.course import ROOT, Assignment, GradingError
+from tools.grading.course import LANGUAGES, ROOT, Assignment, GradingError
 from tools.grading.hidden import Tests, tests
 from tools.grading.nbgrader import CONFIG, api
 from tools.grading.source import source
@@ -19,8 +19,8 @@ EXERCISES = ROOT / "exercises"
 HIDDEN_REGION = re.compile(r"### BEGIN HIDDEN TESTS.*?### END HIDDEN TESTS", re.DOTALL)
 
 
-def release(course: Path, chosen: list[Assignment], seed: str) -> None:
-    """Makes or renews assignments in the course folder.
+def release(course: Path, chosen: list[Assignment], seed: str) -> dict[str, dict[str, Tests]]:
+    """Makes or renews assignments in the course folder; the data of their tests, by homework.
 
     Raises
     ------
@@ -28,7 +28,9 @@ def release(course: Path, chosen: list[Assignment], seed: str) -> None:
         When a text or its data are at fault, before anything is written; or when nbgrader
         refuses them.
     """
-    made = [(assignment, _files(assignment, seed)) for assignment in chosen]
+    # The same in each language.
+    drawn = {each.homework: tests(each, seed) for each in chosen if each.language == LANGUAGES[0]}
+    made = [(assignment, _files(assignment, drawn[assignment.homework])) for assignment in chosen]
     course.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(CONFIG, course / CONFIG.name)
     nbgrader = api(course)
@@ -42,11 +44,11 @@ def release(course: Path, chosen: list[Assignment], seed: str) -> None:
         if not result["success"]:
             raise GradingError(_refusal(assignment, course, result))
         print(f"Released {assignment.name}", flush=True)
+    return drawn
 
 
-def _files(assignment: Assignment, seed: str) -> dict[str, str]:
+def _files(assignment: Assignment, data: dict[str, Tests]) -> dict[str, str]:
     """What the assignment's folder holds: the notebook and all that it needs, by name."""
-    data = tests(assignment, seed)
     notebook = source(assignment, data)
     read = [assignment.data] if assignment.data.is_file() else []
     return {

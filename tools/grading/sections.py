@@ -39,5 +39,11 @@ def _address(language: str, label: str) -> str:
     section = sections(language).get(label)
     if section is None:
         raise GradingError(f"book:{label} leads to no section of book/{language}")
+    return f"{_site()}/{language}/{section.page}.html#{label}"
+
+
+@cache
+def _site() -> str:
+    """Where the site is published."""
     config = yaml.safe_load((ROOT / "_config.yml").read_text("utf-8"))
-    return f"{config['html']['baseurl'].rstrip('/')}/{language}/{section.page}.html#{label}"
+    return config["html"]["baseurl"].rstrip("/")
