@@ -108,13 +108,28 @@ def test_work_that_ends_or_hangs_has_no_result() -> None:
     assert dict(in_parallel(work, [0, 1, 2, 3], 2, 3)) == {0: [0], 1: None, 2: None, 3: [3]}
 
 
-def test_ctrl_c_during_a_fork_is_not_lost() -> None:
-    pressed = """
-import os, signal
+# Where Python drops what the handler of a signal raises.
+IN_A_FORK = """
+os.register_at_fork(after_in_parent=press)
+for _ in in_parallel(lambda index: index, [0], 1, 9):
+    pass
+"""
+IN_A_CALLBACK = """
+for _ in in_parallel(lambda index: index, [0], 1, 9):
+    dead = {1}
+    callback = weakref.ref(dead, lambda _: press())
+    del dead
+"""
+
+
+@pytest.mark.parametrize("where", [IN_A_FORK, IN_A_CALLBACK])
+def test_ctrl_c_is_not_lost(where: str) -> None:
+    pressed = f"""
+import os, signal, weakref
 from tools.grading.batch import in_parallel
-os.register_at_fork(after_in_parent=lambda: os.kill(os.getpid(), signal.SIGINT))
 signal.signal(signal.SIGINT, signal.default_int_handler)
-list(in_parallel(lambda index: index, [0], 1, 9))
+press = lambda: os.kill(os.getpid(), signal.SIGINT)
+{where}
 """
     command = [sys.executable, "-c", pressed]
     assert subprocess.run(command, cwd=ROOT, stderr=subprocess.PIPE).returncode == -signal.SIGINT

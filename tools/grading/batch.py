@@ -30,39 +30,48 @@ def in_parallel(
     """
     fork = multiprocessing.get_context("fork")
     waiting, running = list(reversed(indices)), {}
-    try:
-        while waiting or running:
-            while waiting and len(running) < jobs:
-                index = waiting.pop()
-                receiver, sender = fork.Pipe(duplex=False)
-                process = fork.Process(target=_in_process, args=(work, index, sender), daemon=True)
-                with _ctrl_c_later():
+    with _ctrl_c() as pressed:
+        try:
+            while (waiting or running) and not pressed.poll():
+                while waiting and len(running) < jobs:
+                    index = waiting.pop()
+                    receiver, sender = fork.Pipe(duplex=False)
+                    arguments = (work, index, sender)
+                    process = fork.Process(target=_in_process, args=arguments, daemon=True)
                     process.start()
-                sender.close()
-                running[receiver] = _Job(index, process, monotonic() + seconds)
-            first = min(job.until for job in running.values())
-            wait(list(running), max(0, first - monotonic()))
-            for receiver, job in list(running.items()):
-                if receiver.poll() or monotonic() > job.until:
-                    del running[receiver]
-                    yield job.index, _result(receiver, job)
-    finally:
-        for job in running.values():
-            job.process.kill()
-            job.process.join()
+                    sender.close()
+                    running[receiver] = _Job(index, process, monotonic() + seconds)
+                first = min(job.until for job in running.values())
+                wait([pressed, *running], max(0, first - monotonic()))
+                for receiver, job in list(running.items()):
+                    if receiver.poll() or monotonic() > job.until:
+                        del running[receiver]
+                        yield job.index, _result(receiver, job)
+        finally:
+            for job in running.values():
+                job.process.kill()
+                job.process.join()
 
 
 @contextmanager
-def _ctrl_c_later() -> Iterator[None]:
-    """Ctrl-C waits for the end: Python would lose what is raised in the hooks of a fork."""
-    pressed = []
-    before = signal.signal(signal.SIGINT, lambda *signalled: pressed.append(signalled))
+def _ctrl_c() -> Iterator[Connection]:
+    """Where Ctrl-C is told of until the end, which raises it.
+
+    Raised at once it could be lost: Python drops what is raised in a fork's hooks or a weak
+    reference's callback.
+    """
+    pressed, press = multiprocessing.Pipe(duplex=False)
+    before = signal.getsignal(signal.SIGINT)
+    if before is not signal.SIG_IGN:
+        signal.signal(signal.SIGINT, lambda *_: press.send_bytes(b"Ctrl-C"))
     try:
-        yield
+        yield pressed
+        if pressed.poll():
+            raise KeyboardInterrupt
     finally:
         signal.signal(signal.SIGINT, before)
-    if pressed and callable(before):
-        before(*pressed[0])
+        pressed.close()
+        press.close()
 
 
 def _in_process(work: Callable[[int], object], index: int, sender: Connection) -> None:
