@@ -21,23 +21,30 @@ FALSE_ALARM, MISS, DEAR_MISS = 5, 100, 500
 THRESHOLD = 0.0795
 
 
-def rates_of_counts(tn: int, fp: int, fn: int, tp: int) -> list:
+def sample_of_counts(tn: int, fp: int, fn: int, tp: int) -> tuple[list[int], list[int]]:
+    """Labels and decisions that have these counts."""
+    y_true = [0] * (tn + fp) + [1] * (fn + tp)
+    y_pred = [0] * tn + [1] * fp + [0] * fn + [1] * tp
+    return y_true, y_pred
+
+
+def rates_of_counts(*counts: int) -> list:
     """Accuracy, its gain over the majority, precision, recall, balanced accuracy."""
-    y_true, y_pred = [0] * (tn + fp) + [1] * (fn + tp), [0] * tn + [1] * fp + [0] * fn + [1] * tp
-    sample = y_true, y_pred
-    accuracy = exact.accuracy(*sample)
+    y_true, y_pred = sample_of_counts(*counts)
+    accuracy = exact.accuracy(y_true, y_pred)
     return [
         accuracy,
         accuracy - exact.majority_baseline(y_true),
-        exact.precision(*sample),
-        exact.recall(*sample),
-        exact.balanced_accuracy(*sample),
+        exact.precision(y_true, y_pred),
+        exact.recall(y_true, y_pred),
+        exact.balanced_accuracy(y_true, y_pred),
     ]
 
 
-def costs_of_rules(tn: int, fp: int, fn: int, tp: int, cost_fp: int, cost_fn: int) -> list:
+def costs_of_rules(*counts_and_prices: int) -> list:
     """The cost of these decisions, of flagging nobody and of flagging everyone."""
-    y_true, y_pred = [0] * (tn + fp) + [1] * (fn + tp), [0] * tn + [1] * fp + [0] * fn + [1] * tp
+    *counts, cost_fp, cost_fn = counts_and_prices
+    y_true, y_pred = sample_of_counts(*counts)
     rules = y_pred, [0] * len(y_true), [1] * len(y_true)
     return [exact.total_cost(y_true, rule, cost_fp=cost_fp, cost_fn=cost_fn) for rule in rules]
 

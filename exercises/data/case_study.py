@@ -8,11 +8,7 @@ import json
 from pathlib import Path
 
 import numpy as np
-from sklearn.datasets import make_classification
-from sklearn.linear_model import LogisticRegression
-from sklearn.model_selection import train_test_split
-from sklearn.pipeline import make_pipeline
-from sklearn.preprocessing import PolynomialFeatures, StandardScaler
+from sklearn import datasets, linear_model, model_selection, pipeline, preprocessing
 
 FILE = Path(__file__).with_name("case-study.json")
 PARTS = ("validation", "test")
@@ -23,18 +19,18 @@ DIGITS = 4
 
 def trained() -> dict[str, dict[str, np.ndarray]]:
     """By part, the labels of all its objects and the probabilities of both models."""
-    x, y = make_classification(
+    x, y = datasets.make_classification(
         30_000, 10, n_informative=4, weights=[0.95], flip_y=0.02, random_state=1
     )
     halves = {"test_size": 0.5, "random_state": 0}
-    x_train, x, y_train, y = train_test_split(x, y, stratify=y, **halves)
-    parts = train_test_split(x, y, stratify=y, **halves)
-    quadratic = make_pipeline(
-        PolynomialFeatures(2, include_bias=False),
-        StandardScaler(),
-        LogisticRegression(solver="newton-cholesky", tol=1e-10),
+    x_train, x, y_train, y = model_selection.train_test_split(x, y, stratify=y, **halves)
+    parts = model_selection.train_test_split(x, y, stratify=y, **halves)
+    quadratic = pipeline.make_pipeline(
+        preprocessing.PolynomialFeatures(2, include_bias=False),
+        preprocessing.StandardScaler(),
+        linear_model.LogisticRegression(solver="newton-cholesky", tol=1e-10),
     )
-    models = {"linear": LogisticRegression(), "quadratic": quadratic}
+    models = {"linear": linear_model.LogisticRegression(), "quadratic": quadratic}
     for model in models.values():
         model.fit(x_train, y_train)
     return {

@@ -4,14 +4,11 @@ Everything is made under `_build/site` first; `_site` is exchanged for it at the
 edition and every page side by side has succeeded, and each shows the ledger's numbers.
 """
 
-import re
 import shutil
-import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import yaml
 from bs4 import BeautifulSoup
 from jinja2 import Environment, FileSystemLoader
 from nbformat import NotebookNode
@@ -27,6 +24,7 @@ from tools.site.all_numbers import Listed, fill_all_numbers
 from tools.site.digests import Digests, kept
 from tools.site.editions import edition_config, edition_toc, page_names, read_yaml
 from tools.site.homework import FOLDER, write_archives
+from tools.site.jupyter_book import build_book
 from tools.site.languages import LANGUAGES, Language, catalogue
 from tools.site.mathjax import FETCHED, copy_mathjax
 from tools.site.notebooks import write_notebook
@@ -39,7 +37,6 @@ from tools.site.side_by_side import write_pages
 
 ROOM = Path(__file__).parent
 WORKERS = 2
-ANSI = re.compile(r"\x1b\[[0-9;]*m")
 
 
 Numbered = tuple[Page, Ledger]
@@ -131,29 +128,21 @@ def _build_edition(root: Path, language: Language, now: Digests, outputs: Path) 
         shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "digest").unlink(missing_ok=True)
-    _write_yaml(
-        folder / "config.yml",
+    said = build_book(
+        root / "book" / language.code,
+        folder,
         edition_config(read_yaml(root / "_config.yml"), language, root, outputs),
+        edition_toc(read_yaml(root / "_toc.yml")),
+        "--keep-going",
+        "-n",
     )
-    _write_yaml(folder / "toc.yml", edition_toc(read_yaml(root / "_toc.yml")))
-    command = [
-        Path(sys.executable).with_name("jupyter-book"), "build", root / "book" / language.code,
-        "--config", folder / "config.yml", "--toc", folder / "toc.yml",
-        "--path-output", folder, "-W", "--keep-going", "-n", "-q",
-    ]  # fmt: skip
-    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    if done.returncode:
+    if said is not None:
         # What is kept from a build with warnings would not show them again.
         shutil.rmtree(folder)
-        said = ANSI.sub("", done.stdout).partition("Traceback (most recent call last)")[0]
-        return f"The edition {language.code} failed:\n{said.strip()}"
+        return f"The edition {language.code} failed:\n{said}"
     (folder / "shared.digest").write_text(now.shared)
     (folder / "digest").write_text(now.editions[language.code])
     return None
-
-
-def _write_yaml(path: Path, content: dict) -> None:
-    path.write_text(yaml.safe_dump(content, allow_unicode=True, sort_keys=False), encoding="utf-8")
 
 
 def _assemble(

@@ -4,15 +4,13 @@ They are for whoever teaches to publish when the work has been handed in.
 """
 
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import yaml
-
 from tools.grading.course import HOMEWORK, homeworks
 from tools.site.editions import edition_config, read_yaml
+from tools.site.jupyter_book import build_book
 from tools.site.languages import LANGUAGES, Language
 from tools.site.mathjax import FETCHED, copy_mathjax
 
@@ -24,7 +22,7 @@ def main() -> int:
     """Writes the pages of each language under _homework/solutions/."""
     for language in LANGUAGES:
         said = write_solutions(language, PAGES / language.code)
-        if said:
+        if said is not None:
             print(f"The solutions in {language.code} failed:\n{said}", file=sys.stderr)
             return 1
         print(f"Solutions: _homework/solutions/{language.code}/index.html", flush=True)
@@ -36,16 +34,9 @@ def write_solutions(language: Language, folder: Path) -> str | None:
     first, *others = homeworks()
     toc = {"format": "jb-book", "root": first, "chapters": [{"file": name} for name in others]}
     with TemporaryDirectory() as work:
-        for name, content in (("config", _config(language)), ("toc", toc)):
-            Path(work, f"{name}.yml").write_text(yaml.safe_dump(content), "utf-8")
-        command = [
-            Path(sys.executable).with_name("jupyter-book"), "build",
-            ROOT / "solutions" / language.code, "--path-output", work,
-            "--config", f"{work}/config.yml", "--toc", f"{work}/toc.yml", "-W", "-q",
-        ]  # fmt: skip
-        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        if done.returncode:
-            return done.stdout
+        said = build_book(ROOT / "solutions" / language.code, Path(work), _config(language), toc)
+        if said is not None:
+            return said
         shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(Path(work, "_build", "html"), folder)
     copy_mathjax(ROOT / FETCHED, folder / "_static" / "mathjax")

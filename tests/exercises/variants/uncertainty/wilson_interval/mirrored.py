@@ -9,4 +9,5 @@ def wilson_interval(successes, n, z):
 def low(k, n, z):
     if n == 0 or k < 0 or k > n:
         raise ValueError("not a share")
-    return max(0, (k + z * z / 2 - z * math.sqrt(k * (n - k) / n + z * z / 4)) / (n + z * z))
+    spread = k * (n - k) / n + z * z / 4
+    return max(0, (k + z * z / 2 - z * math.sqrt(spread)) / (n + z * z))
