@@ -1,16 +1,18 @@
 """What the fast metrics cost, as ratios to what they are made of or compared with.
 
     python -m bench.metrics            measures, compares, exits with 1 if a ratio has got worse
-    python -m bench.metrics --record   keeps the measured ratios in recorded.json
+    python -m bench.metrics --record   keeps this processor's ratios in recorded.json
     python -m bench.metrics --plot cost.svg    draws how the cost grows from 10³ to 10⁷ objects
 
-Times depend on the machine, ratios much less: both sides of one are measured in turns in this
-process, in seconds of its processor, and of each the best is taken. A ratio has got worse if it
-passes its limit, or is half as great again as the recorded one.
+Both sides of a ratio are measured in turns in this process, in seconds of its processor, and of
+each the best is taken. A ratio has got worse if it passes its limit, or is half as great again as
+the one recorded on such a processor: how fast NumPy sorts depends on the vector instructions.
 """
 
 import argparse
 import json
+import platform
+import re
 import sys
 import time
 import tracemalloc
@@ -221,9 +223,21 @@ def verdict(found: float, limit: float, recorded: float | None) -> str:
     return ""
 
 
+def processor() -> str:
+    """The processor's name, as the system tells it."""
+    cpuinfo = Path("/proc/cpuinfo")
+    named = (
+        re.search(r"^model name\s*: (.+)", cpuinfo.read_text(), re.M) if cpuinfo.exists() else None
+    )
+    return named[1] if named else platform.processor() or platform.machine()
+
+
 def report(record: bool) -> int:
     """Prints every ratio; the number of those that have got worse."""
-    recorded = json.loads(RECORDED.read_text("utf-8")) if RECORDED.exists() else {}
+    kept = json.loads(RECORDED.read_text("utf-8"))
+    recorded = kept.get(processor(), {})
+    if not recorded:
+        print(f"Nothing is recorded for {processor()}: the limits alone are compared")
     ratios, worse = {}, 0
     print(f"{'ratio':>8}{'recorded':>10}{'limit':>8}")
     for name, found, limit in measured():
@@ -234,7 +248,8 @@ def report(record: bool) -> int:
         known = "" if before is None else f"{before:.3g}"
         print(f"{found:8.3g}{known:>10}{limit:8.2g}  {name}{fault and '  <- ' + fault}", flush=True)
     if record:
-        RECORDED.write_text(json.dumps(ratios, indent=2, ensure_ascii=False) + "\n", "utf-8")
+        kept[processor()] = ratios
+        RECORDED.write_text(json.dumps(kept, indent=2, ensure_ascii=False) + "\n", "utf-8")
     return worse
 
 
