@@ -10,22 +10,6 @@
   const languages = boxes.map((box) => box.value);
   const strips = [...document.querySelectorAll(".strip:not(.shared)")];
 
-  const recall = (key) => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  };
-
-  const keep = (key, value) => {
-    try {
-      localStorage.setItem(key, value);
-    } catch {
-      // The columns can be hidden all the same, for this visit.
-    }
-  };
-
   const listed = (text) => (text ?? "").split(/[ ,]/).filter((tag) => languages.includes(tag));
 
   const named = () => {
@@ -70,12 +54,13 @@
     status.hidden = !last;
     if (last) target.checked = true;
     show(shown());
-    keep(COLUMNS, shown().join(" "));
+    memory.keep(COLUMNS, shown().join(" "));
     name(shown());
   };
 
   const speak = () => {
-    const wanted = [recall("language"), ...navigator.languages].map((tag) => tag?.split("-")[0]);
+    const preferred = [memory.recall("language"), ...navigator.languages];
+    const wanted = preferred.map((tag) => tag?.split("-")[0]);
     const language = wanted.find((tag) => languages.includes(tag)) ?? languages[0];
     document.documentElement.lang = language;
     document.title = document.querySelector(`[aria-current] [lang=${language}]`).textContent;
@@ -116,7 +101,7 @@
   speak();
   for (const strip of strips) add(strip);
   const given = listed(named());
-  const remembered = listed(recall(COLUMNS));
+  const remembered = listed(memory.recall(COLUMNS));
   const chosen = given.length ? given : remembered;
   show(chosen.length ? languages.filter((tag) => chosen.includes(tag)) : languages);
   if (chosen.length) name(shown());

@@ -20,24 +20,9 @@
   let shown = null;
   let leaving = 0;
 
-  const recall = (key) => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  };
-
-  const keep = (key, value) => {
-    try {
-      localStorage.setItem(key, value);
-    } catch {
-      // The choice holds for this page.
-    }
-  };
-
-  const columns = () => (recall("side-by-side-columns") ?? "").split(" ");
-  const wanted = [recall(SECOND), ...columns(), recall("language"), ...navigator.languages];
+  const columns = (memory.recall("side-by-side-columns") ?? "").split(" ");
+  const language = memory.recall("language");
+  const wanted = [memory.recall(SECOND), ...columns, language, ...navigator.languages];
   let second = wanted.map((tag) => tag?.split("-")[0]).find((tag) => codes.includes(tag));
   second ??= codes[0];
 
@@ -123,7 +108,7 @@
 
   const choose = (language) => {
     second = language;
-    keep(SECOND, language);
+    memory.keep(SECOND, language);
     for (const [block, box] of opened) fill(block, box);
     for (const button of buttons.values()) refresh(button);
   };

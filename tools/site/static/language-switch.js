@@ -29,19 +29,11 @@
     return section ? `#${section.id}` : "";
   };
 
-  const remember = (language) => {
-    try {
-      localStorage.setItem("language", language);
-    } catch {
-      // A reader who keeps sites from storing anything can still switch.
-    }
-  };
-
   for (const link of document.querySelectorAll(".language-switch a")) {
     link.addEventListener("click", () => {
       link.search = location.search; // what the reader searches for
       link.hash = place();
-      if (link.hreflang) remember(link.hreflang);
+      if (link.hreflang) memory.keep("language", link.hreflang);
     });
   }
 }

@@ -12,21 +12,9 @@
 
   const nameOf = ({ pathname }) => pathname.split("/").pop().replace(/\.html$/, "");
 
-  const recall = () => {
-    try {
-      return (localStorage.getItem(READ) ?? "").split(" ").filter(Boolean);
-    } catch {
-      return [];
-    }
-  };
+  const recall = () => (memory.recall(READ) ?? "").split(" ").filter(Boolean);
 
-  const keep = (pages) => {
-    try {
-      localStorage.setItem(READ, pages.join(" "));
-    } catch {
-      // A reader who keeps sites from storing anything has no marks.
-    }
-  };
+  const keep = (pages) => memory.keep(READ, pages.join(" "));
 
   const show = (pages) => {
     const read = links.filter((link) => pages.includes(nameOf(link)));
