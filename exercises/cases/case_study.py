@@ -2,15 +2,16 @@
 
 import json
 from math import inf, nan
+from pathlib import Path
 from random import Random
 
 import course_lib
 from course_lib import exact
 from exercises.cases import Check, Data, given
 from exercises.mistakes.case_study import MISTAKES
-from tools.grading.course import Assignment
 
-STORED = json.loads(Assignment("case-study", "ru").data.read_text("utf-8"))
+DATA = Path(__file__).parents[1] / "data" / "case-study.json"
+STORED = json.loads(DATA.read_text("utf-8"))
 VALIDATION, TEST = STORED["validation"], STORED["test"]
 MODELS = ("linear", "quadratic")
 LABELS, LINEAR, QUADRATIC = (TEST[name] for name in ("label", *MODELS))
