@@ -118,9 +118,16 @@ def test_a_symbol_may_be_a_formula(tmp_path, text, is_introduced):
     assert (not list(check_page(page, "ru", read_glossary(glossary)))) == is_introduced
 
 
-@pytest.mark.parametrize("room", ["exercises", "solutions"])
-def test_the_homework_uses_the_terms_and_introduces_none(terms, tmp_path, room):
-    page = tmp_path / room / "ru" / "classes.md"
+@pytest.mark.parametrize(
+    "page",
+    [
+        "exercises/ru/classes.md",
+        "solutions/ru/classes.md",
+        "exercises/messages/ru/classes.json",
+    ],
+)
+def test_the_homework_uses_the_terms_and_introduces_none(terms, tmp_path, page):
+    page = tmp_path / page
     page.parent.mkdir(parents=True)
     page.write_text("О проверочной точности. О проверочной точности.", "utf-8")
     fault, *others = check(tmp_path, [replace(term, chapter=None) for term in terms])

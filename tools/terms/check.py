@@ -11,19 +11,19 @@ from tools.terms.prose import FORMULA, prose
 
 # Here the words to avoid are themselves the subject.
 ABOUT_WORDS = ("intro", "glossary", "words")
-# Their pages introduce no terms, they use them.
-HOMEWORK = ("exercises", "solutions")
+# These introduce no terms, they use them.
+HOMEWORK = ("exercises/{}/*.md", "solutions/{}/*.md", "exercises/messages/{}/*.json")
 # What a page writes as a formula.
 SYMBOL = re.compile(r"Fβ|\b[kU]\b")
 
 
 def check(root: Path, terms: list[Term]) -> Iterator[str]:
-    """Each fault of the book's pages, and of the homework and its solutions, with its place."""
+    """Each fault of the book's pages, and of the homework, with its place."""
     for language in LANGUAGES:
         for path in sorted((root / "book" / language).glob("*.md")):
             yield from check_page(path, language, terms)
-        for room in HOMEWORK:
-            for path in sorted((root / room / language).glob("*.md")):
+        for pages in HOMEWORK:
+            for path in sorted(root.glob(pages.format(language))):
                 yield from avoided_words(path, _read(path, language), terms)
     for term in terms:
         if term.chapter and not (root / "book" / LANGUAGES[0] / f"{term.chapter}.md").is_file():
