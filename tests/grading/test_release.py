@@ -13,7 +13,9 @@ import nbformat
 import pytest
 
 from tools.grading.course import LANGUAGES, ROOT, Assignment, assignments
+from tools.grading.guide import write_guides
 from tools.grading.hidden import tests as drawn
+from tools.grading.release import catalogue
 
 HOMEWORKS = [Assignment("average-precision", language) for language in LANGUAGES]
 each_language = pytest.mark.parametrize("homework", HOMEWORKS, ids=lambda h: h.language)
@@ -187,3 +189,22 @@ def test_a_release_that_lacks_a_notebook_is_not_made_anew(
     assert done.returncode == 2
     assert f"missing: {HOMEWORKS[0].notebook(copy / 'release')}\n" in done.stderr
     assert "HOMEWORK_SEED" in done.stderr
+
+
+def test_guides_keep_the_homework_made_before(tmp_path: Path, seed: str) -> None:
+    made = {name: drawn(Assignment(name, "ru"), seed) for name in ("confusion-matrix", "roc-auc")}
+    other_seed = {"roc-auc": drawn(Assignment("roc-auc", "ru"), "another")}
+    for folder, releases in {
+        "at once": [made],
+        "one by one": [other_seed, {"confusion-matrix": made["confusion-matrix"]}, made],
+        "again": [made, {"roc-auc": made["roc-auc"]}],
+    }.items():
+        (tmp_path / folder).mkdir()
+        for each in releases:
+            write_guides(tmp_path / folder, each)
+    for language in LANGUAGES:
+        guides = {path.read_text("utf-8") for path in tmp_path.glob(f"*/guide-{language}.md")}
+        assert len(guides) == 1
+        for name in made:
+            title = catalogue(Assignment(name, language))["title"]
+            assert guides.copy().pop().count(f"\n### {title}\n") == 1

@@ -3,6 +3,7 @@
 It is made with the course, as the tables depend on the seed, and is not for students.
 """
 
+import re
 from fractions import Fraction
 from importlib import import_module
 from pathlib import Path
@@ -17,14 +18,31 @@ from tools.grading.release import catalogue
 
 TEXTS = Path(__file__).with_name("guide")
 UNNOTICED, LOST, NAMED = "", "○", "●"
+# Stands unseen before the table of a homework, which a later release of others keeps.
+MARK = "<!-- {} -->\n"
+TABLE = re.compile(rf"^{MARK.format('([a-z-]+)')}", re.MULTILINE)
 
 
 def write_guides(course: Path, drawn: dict[str, dict[str, Tests]]) -> None:
-    """Writes guide-<language>.md into the course folder, from the data of each homework's tests."""
+    """Writes guide-<language>.md into the course folder, from the data of each homework's tests.
+
+    The tables of the course's other homework stay as they are.
+    """
     for language in LANGUAGES:
-        tables = [_table(Assignment(homework, language), drawn[homework]) for homework in drawn]
+        path = course / f"guide-{language}.md"
+        tables = _tables(path) | {
+            homework: _table(Assignment(homework, language), drawn[homework]) for homework in drawn
+        }
         text = (TEXTS / f"{language}.md").read_text("utf-8")
-        (course / f"guide-{language}.md").write_text("\n".join([text, *tables]), "utf-8")
+        marked = (f"{MARK.format(homework)}{tables[homework]}" for homework in sorted(tables))
+        path.write_text("\n".join([text, *marked]), "utf-8")
+
+
+def _tables(guide: Path) -> dict[str, str]:
+    """The tables of a guide by homework; none if there is no guide yet."""
+    text = guide.read_text("utf-8") if guide.is_file() else ""
+    _, *parts = TABLE.split(text)
+    return {name: f"{t.strip()}\n" for name, t in zip(parts[::2], parts[1::2], strict=True)}
 
 
 def _table(assignment: Assignment, drawn: dict[str, Tests]) -> str:
