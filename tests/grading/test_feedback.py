@@ -4,7 +4,9 @@ import json
 
 import pytest
 
-from tools.grading.course import LANGUAGES, ROOT
+from tools.grading.course import LANGUAGES, ROOT, Assignment
+from tools.grading.feedback import feedback
+from tools.grading.marks import Mark
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -17,3 +19,13 @@ def test_catalogues_are_complete(language: str, name: str) -> None:
         return [words.keys(), words.get("verdicts", {}).keys()]
 
     assert keys(language) == keys("ru")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_page_links_to_the_book_and_shows_code_as_code(language: str) -> None:
+    homework = Assignment("case-study", language)
+    verdict = "wrong:binary-logarithm"
+    page = feedback(homework, "O'Neil", [Mark("O'Neil", homework.name, "plot", 0, 1, verdict)])
+    assert f"/{language}/probabilities.html#prob-log-loss" in page
+    assert "<code>math.log</code>" in page
+    assert "`" not in page

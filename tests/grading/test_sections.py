@@ -2,7 +2,7 @@
 
 import pytest
 
-from tools.grading.course import GradingError
+from tools.grading.course import LANGUAGES, GradingError
 from tools.grading.sections import linked, sections
 
 
@@ -10,6 +10,13 @@ def test_heading_is_found_by_its_label() -> None:
     assert sections("vi")["ap-definition"].page == "average-precision"
     assert sections("ru")["ap-definition"].title != sections("vi")["ap-definition"].title
     assert "ap-nowhere" not in sections("ru")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_titles_are_plain_text(language: str) -> None:
+    titles = [section.title for section in sections(language).values()]
+    assert any(title.startswith("Fβ: ") for title in titles)
+    assert not [title for title in titles if {*"$\\`*"} & {*title}]
 
 
 def test_link_leads_to_the_edition_of_the_language() -> None:

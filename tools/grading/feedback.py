@@ -5,14 +5,16 @@ alone, escaped: no output, no text of an error, no data of a test.
 """
 
 import json
+import re
 from pathlib import Path
 
 from jinja2 import Environment, StrictUndefined
+from markupsafe import Markup, escape
 
 from tools.grading.course import Assignment
 from tools.grading.marks import Mark
 from tools.grading.release import catalogue, messages
-from tools.grading.sections import sections
+from tools.grading.sections import address, sections
 
 HERE = Path(__file__).parent
 PAGE = Environment(
@@ -42,11 +44,11 @@ def _item(
     homework: dict[str, dict],
     verdicts: dict[str, str],
     said: dict[str, str],
-) -> dict[str, str | None]:
+) -> dict[str, str | Markup | None]:
     """What the page says of one question."""
     kind, _, detail = mark.verdict.partition(":")
     question = homework["questions"][mark.question]
-    section = sections(assignment.language)[homework["mistakes"].get(detail, question)["section"]]
+    label = homework["mistakes"].get(detail, question)["section"]
     lost = mark.score < mark.maximum
     return {
         "name": mark.question,
@@ -56,6 +58,17 @@ def _item(
         "score": f"{mark.score:g}",
         "maximum": f"{mark.maximum:g}",
         "verdict": verdicts[kind].format(detail),
-        "message": said[detail] if kind == "wrong" else None,
-        "section": section.title if lost or kind == "by-hand" else None,
+        "message": _html(said[detail]) if kind == "wrong" else None,
+        "section": _section(assignment.language, label) if lost or kind == "by-hand" else None,
     }
+
+
+def _section(language: str, label: str) -> Markup:
+    """The title of a section of the book, as a link to it."""
+    title = sections(language)[label].title
+    return Markup('<a href="{}">{}</a>').format(address(language, label), title)
+
+
+def _html(text: str) -> Markup:
+    """A message of the catalogue, which has code in backticks, as in a notebook."""
+    return Markup(re.sub(r"`([^`]+)`", r"<code>\1</code>", str(escape(text))))
