@@ -25,7 +25,7 @@ def test_catalogues_are_complete(language: str, name: str) -> None:
 def test_page_links_to_the_book_and_shows_code_as_code(language: str) -> None:
     homework = Assignment("case-study", language)
     verdict = "wrong:binary-logarithm"
-    page = feedback(homework, "O'Neil", [Mark("O'Neil", homework.name, "plot", 0, 1, verdict)])
+    page = feedback(homework, "O'Neil", [Mark("O'Neil", homework.name, "plot", 0, 1, verdict)], {})
     assert f"/{language}/probabilities.html#prob-log-loss" in page
     assert "<code>math.log</code>" in page
     assert "`" not in page

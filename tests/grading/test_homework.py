@@ -285,7 +285,7 @@ def test_grading_again_changes_nothing(
     assert {path: path.read_bytes() for path in pages} == pages
 
 
-def test_points_given_by_hand_survive(
+def test_points_and_comments_of_the_teacher_reach_the_student(
     course: Path,
     marks: dict,
     handed_in: Path,
@@ -304,9 +304,19 @@ def test_points_given_by_hand_survive(
                  where a.student_id = 'solved-uk')"""
         )
         assert changed.rowcount == 1
+        changed = gradebook.execute(
+            """update comment set manual_comment = 'Bravo! <3'
+               where cell_id in (select id from base_cell where name = 'function')
+               and notebook_id in (
+                 select n.id from submitted_notebook n
+                 join submitted_assignment a on n.assignment_id = a.id
+                 where a.student_id = 'solved-uk')"""
+        )
+        assert changed.rowcount == 1
     assert run_grading("grade", tmp_path, "--course", course).returncode == 0
     row = read_marks(course)["solved-uk"]["open-report"]
     assert (row["score"], row["verdict"]) == ("2", "graded-by-hand")
+    assert page(course, "solved-uk", "uk").count("Bravo! &lt;3") == 1
 
 
 @pytest.fixture(scope="module")

@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 import sqlite3
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -11,6 +12,7 @@ from pathlib import Path
 import jupytext
 import nbformat
 import pytest
+from nbgrader.apps.nbgraderapp import NbGraderApp
 
 from tools.grading.course import LANGUAGES, ROOT, Assignment, assignments
 from tools.grading.guide import write_guides
@@ -208,3 +210,18 @@ def test_guides_keep_the_homework_made_before(tmp_path: Path, seed: str) -> None
         for name in made:
             title = catalogue(Assignment(name, language))["title"]
             assert guides.copy().pop().count(f"\n### {title}\n") == 1
+
+
+def test_commands_of_the_guides_exist() -> None:
+    for guide in (ROOT / "tools/grading/guide").glob("*.md"):
+        commands = re.findall(
+            r"`[^`]*?\b(make|nbgrader|jupyter) ([a-z]+)", guide.read_text("utf-8")
+        )
+        assert len(commands) >= 4
+        for program, command in commands:
+            if program == "make":
+                assert f"\n{command}:" in (ROOT / "Makefile").read_text("utf-8")
+            elif program == "nbgrader":
+                assert command in NbGraderApp.subcommands
+            else:
+                assert Path(sys.executable).with_name(f"jupyter-{command}").is_file()

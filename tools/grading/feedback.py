@@ -1,7 +1,7 @@
 """The feedback page of a submission, in the student's language.
 
-All its words come from the course's catalogues. Of the submission it shows the student's name
-alone, escaped: no output, no text of an error, no data of a test.
+All its words come from the course's catalogues and the teacher's comments. Of the submission it
+shows the student's name alone, escaped: no output, no text of an error, no data of a test.
 """
 
 import json
@@ -22,8 +22,10 @@ PAGE = Environment(
 ).from_string((HERE / "feedback.html").read_text("utf-8"))
 
 
-def feedback(assignment: Assignment, student: str, marks: list[Mark]) -> str:
-    """The page, as HTML."""
+def feedback(
+    assignment: Assignment, student: str, marks: list[Mark], comments: dict[str, str]
+) -> str:
+    """The page, as HTML; the teacher's comments are by question."""
     words = json.loads((HERE / "words" / f"{assignment.language}.json").read_text("utf-8"))
     homework = catalogue(assignment)
     said = messages(assignment)
@@ -34,7 +36,11 @@ def feedback(assignment: Assignment, student: str, marks: list[Mark]) -> str:
         student=student,
         total=f"{sum(mark.score for mark in marks):g}",
         maximum=f"{sum(mark.maximum for mark in marks):g}",
-        items=[_item(assignment, mark, homework, words["verdicts"], said) for mark in marks],
+        items=[
+            _item(assignment, mark, homework, words["verdicts"], said)
+            | {"comment": comments.get(mark.question, "").strip()}
+            for mark in marks
+        ],
     )
 
 

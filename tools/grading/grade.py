@@ -190,7 +190,8 @@ def _record(
     if outcome.notebook:
         _write(ran, outcome.notebook)
     page = course / "feedback" / student / assignment.name / f"{assignment.homework}.html"
-    _write(page, feedback(assignment, student, marks))
+    comments = {name: points[name].comment for name in points}
+    _write(page, feedback(assignment, student, marks, comments))
     return marks
 
 

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from nbgrader.api import Gradebook
+from nbgrader.api import Grade, Gradebook
 
 from tools.grading.course import Assignment
 from tools.grading.submissions import Submission
@@ -17,6 +17,9 @@ class Points(NamedTuple):
 
     score: float
     by_hand: bool
+    comment: str
+    """What the teacher wrote under the answer, for the student; empty for all questions of an
+    answer but the first."""
 
 
 @contextmanager
@@ -54,10 +57,11 @@ def record(
         grade.needs_manual_grade = verdict == "by-hand" and grade.manual_score is None
     notebook.failed_tests = any(grade.auto_score != grade.max_score for grade in notebook.grades)
     gradebook.db.commit()
-    return {name: _points(grade) for name, grade in grades.items()}
+    comments = {comment.name: comment.manual_comment or "" for comment in notebook.comments}
+    return {q.name: _points(grades[q.name], comments.pop(q.answer, "")) for q in asked}
 
 
-def _points(grade) -> Points:
+def _points(grade: Grade, comment: str) -> Points:
     score = grade.auto_score if grade.manual_score is None else grade.manual_score
     by_hand = grade.manual_score is not None or grade.extra_credit is not None
-    return Points(score + (grade.extra_credit or 0), by_hand)
+    return Points(score + (grade.extra_credit or 0), by_hand, comment)
