@@ -1,5 +1,6 @@
 """The packages that a student's code may use: all others are not there when it is graded."""
 
+import os
 import site
 import sysconfig
 from importlib.metadata import PackageNotFoundError, distribution
@@ -12,12 +13,19 @@ from exercises.check import FAIR
 
 # What runs the cells.
 SHELL = "ipython"
+# Where the system's programs keep theirs.
+LIBRARIES = ("/usr/lib", "/usr/lib64")
+KEPT = ("/site-packages", "/dist-packages")
 
 
 def folders() -> list[Path]:
-    """Where this Python, and the one that its environment was made from, keep packages."""
+    """Where packages are kept: by this Python, by the one that its environment was made from, and
+    by any of the system, from which a student could import them too.
+    """
     base = sysconfig.get_paths(vars={"base": sysconfig.get_config_var("installed_base")})
     known = [*site.getsitepackages(), base["purelib"], base["platlib"]]
+    for top in LIBRARIES:
+        known += [folder for folder, _, _ in os.walk(top) if folder.endswith(KEPT)]
     return [path for path in map(Path, dict.fromkeys(known)) if path.is_dir()]
 
 
