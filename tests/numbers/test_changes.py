@@ -65,7 +65,7 @@ CHANGES = [
     (CHAPTER, r"language: python\n  name: python(3)", "2", "should read “  name: python3”"),
     # Form: trailing zero, sign, decimals, the reduced fraction.
     (CHAPTER, r"≈\u00a00\.94(0)\.", "", "0.94 should be 0.940"),
-    (CHAPTER, r"\\frac\{34\}\{45\} (\\approx) 0", "=", "write ≈, not ="),
+    (CHAPTER, r"\\frac\{34\}\{45\} (\\approx) 0", "=", "write ≈ before it"),
     (CHAPTER, r"\\approx 0\.755(6)", "", "0.755 should be 0.7556"),
     (
         CHAPTER,

@@ -195,6 +195,29 @@ def test_a_numeral_out_of_order_in_its_section(ledger):
 
 
 @pytest.mark.parametrize(
+    ("numeral", "value", "faults"),
+    [
+        ("0", "1/3", ["0 is rounded from 1/3 = 0.3333333333: write ≈ before it"]),
+        ("$33$", "98/3", ["33 is rounded from 98/3 = 32.66666667: write ≈ before it"]),
+        ("1", "0.9 + 0.1", []),
+        ("≈ 33", "98/3", []),
+        ("$\\approx 33$", "98/3", []),
+        ("0.3", "1/3", []),
+        ("33 %", "1/3", []),
+    ],
+)
+def test_a_whole_number_is_exact_unless_the_page_says_otherwise(tmp_path, numeral, value, faults):
+    path = tmp_path / "page.yml"
+    printed = numeral.strip("$\\aprox ≈")
+    path.write_text(f"part:\n  page:\n    - {printed}: {value}\n", encoding="utf-8")
+    ledger = read_ledger(path)
+    evaluate(ledger, Expressions({}))
+    page = read_page(Path("page.md"), f"(part)=\n# Part\n\nIt is {numeral} here.\n")
+    findings = check_page(page, ledger, "ru", Structure(["part"]))
+    assert [finding.message for finding in findings] == faults
+
+
+@pytest.mark.parametrize(
     ("found", "wanted", "steps"),
     [
         ("10101", "10101", []),

@@ -74,6 +74,15 @@ def test_what_is_printed_and_must_not_be(ledger, second, message):
     assert message in check(ledger, [stream("0.7556\n")], second)
 
 
+def test_a_whole_number_is_printed_for_no_other(tmp_path):
+    path = tmp_path / "page.yml"
+    path.write_text(LEDGER.replace("1, 0: [1, 0]", "1, 0: [1, 1/3]"), encoding="utf-8")
+    ledger = read_ledger(path)
+    evaluate(ledger, Expressions({}))
+    findings = check(ledger, [stream("0.7556")], [stream("1 0")])
+    assert findings == ["page.md:11: the cell prints 0 for 1/3 = 0.3333333333: print decimals"]
+
+
 def test_each_section_has_its_own_output(ledger):
     findings = check(ledger, [stream("0.7556 1")], [stream("0")])
     assert findings == [

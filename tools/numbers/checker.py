@@ -25,10 +25,11 @@ from tools.numbers.lexer import (
     Page,
     Token,
 )
-from tools.numbers.numerals import NotPrintableError, digits, is_exactly, shown
+from tools.numbers.numerals import digits, is_rounded, is_whole, shown
 
 BARE_PERCENT = re.compile(r"(?<!\\)%")
 EQUALS_BEFORE = re.compile(r"=[\s&]*$")
+APPROXIMATES_BEFORE = re.compile(r"(?:≈|\\approx)[\s&({]*$")
 OPERATOR_AFTER = re.compile(
     r"(?:\s|\\[,;:!\ ]|&)*(?:[-+−/·×*^(√]|\\[a-z]?(?:cdot|times|frac|left|sqrt))"
 )
@@ -160,7 +161,7 @@ def _check_sections(page: Page, ledger: Ledger, language: str) -> list[Finding]:
             else:
                 missing.append((label, _offset_of(page, label, found, i), wanted[j]))
         if not steps:
-            findings += _check_equalities(page, found, wanted)
+            findings += _check_exactness(page, found, wanted)
     return findings + _surplus_and_missing(page, surplus, missing)
 
 
@@ -202,28 +203,29 @@ def _surplus_and_missing(
     return findings
 
 
-def _check_equalities(
+def _check_exactness(
     page: Page, found: Sequence[Token], wanted: Sequence[Expected]
 ) -> list[Finding]:
-    """A numeral after ``=`` must state its value exactly; a rounded one takes ``≈``."""
+    """A whole number, and a numeral after ``=``, must state its value; a rounded one takes ``≈``.
+
+    Decimals show how far a number is rounded; a whole number does not, and reads as exact.
+    """
     findings = []
     for token, expected in zip(found, wanted, strict=True):
-        if expected.value is None or not _is_side_of_equality(page, token):
+        if expected.value is None or not _reads_as_exact(page, token):
             continue
-        try:
-            exact = is_exactly(expected.value, token.text)
-        except NotPrintableError:
-            continue
-        if not exact:
-            message = f"{token.text} is rounded from {shown(expected.value)}: write ≈, not ="
+        if is_rounded(expected.value, token.text):
+            message = f"{token.text} is rounded from {shown(expected.value)}: write ≈ before it"
             findings.append(_at(page, token.start, message))
     return findings
 
 
-def _is_side_of_equality(page: Page, token: Token) -> bool:
+def _reads_as_exact(page: Page, token: Token) -> bool:
+    before = page.text[max(0, token.start - 40) : token.start]
+    if is_whole(token.text) and not APPROXIMATES_BEFORE.search(before):
+        return True
     if token.place not in PLACES_OF_PROSE | {"inline math", "display math"}:
         return False
-    before = page.text[max(0, token.start - 40) : token.start]
     return bool(EQUALS_BEFORE.search(before)) and not OPERATOR_AFTER.match(page.text, token.end)
 
 

@@ -17,6 +17,7 @@ from typing import Any
 
 SEPARATORS = re.compile(r"\u202f|\\,|(?<=\d)_(?=\d)")
 FRACTION = re.compile(r"-?\d+/\d+")
+WHOLE = re.compile(r"-?\d+")
 DECIMAL = re.compile(r"-?\d+(?:\.(\d+))?")
 SCIENTIFIC = re.compile(r"(-?\d+(?:\.\d+)?)[eE]([+-]?\d+)")
 # A float nearer than this (relatively) to a rounding tie may round otherwise elsewhere.
@@ -66,6 +67,11 @@ def decimals(text: str) -> int:
     """How many decimals of its value a canonical decimal numeral shows; ``91.0 %`` shows 3."""
     bare = text.removesuffix(" %")
     return len(bare.partition(".")[2]) + (2 if bare != text else 0)
+
+
+def is_whole(text: str) -> bool:
+    """Whether a canonical numeral is a whole number: no decimals, no fraction, no ``%``."""
+    return bool(WHOLE.fullmatch(text))
 
 
 def number(value: Any) -> Fraction | float:
@@ -122,6 +128,14 @@ def is_exactly(value: Any, text: str) -> bool:
     if isinstance(value, Fraction):
         return value == stated
     return math.isclose(value, stated, rel_tol=1e-12)
+
+
+def is_rounded(value: Any, text: str) -> bool:
+    """Whether a canonical numeral that stands for the value only rounds it."""
+    try:
+        return not is_exactly(value, text)
+    except NotPrintableError:
+        return False
 
 
 def _fraction(value: Any) -> str:

@@ -12,6 +12,7 @@ from tools.numbers.checker import meant
 from tools.numbers.finding import Finding
 from tools.numbers.ledger import Ledger, Section
 from tools.numbers.lexer import NUMERAL, Cell, Page, Token, tokens_of_output
+from tools.numbers.numerals import is_rounded, is_whole, shown
 
 if TYPE_CHECKING:
     # Only for the annotations: it takes a while to load.
@@ -75,7 +76,14 @@ def _compare_printed(
     findings = []
     wanted = section.of_output()
     texts = [token.text for token, _ in found], [expected.text for expected in wanted]
-    for i, j, taken, given in changes(*texts):
+    steps = list(changes(*texts))
+    if not steps:
+        for (_, cell), expected in zip(found, wanted, strict=True):
+            text, value = expected.text, expected.value
+            if value is not None and is_whole(text) and is_rounded(value, text):
+                message = f"the cell prints {text} for {shown(value)}: print decimals"
+                findings.append(Finding(page.path, cell.line, 0, message))
+    for i, j, taken, given in steps:
         nearest = (
             found[min(i, len(found) - 1)][1].line
             if found
