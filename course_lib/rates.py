@@ -221,7 +221,8 @@ def fbeta(
     """Harmonic mean of precision and recall, in which recall weighs β² times as much.
 
     F = (1 + β²) TP / ((1 + β²) TP + β² FN + FP). β = 1 gives F₁, β = 0 precision, and as β
-    grows F tends to recall. ValueError also if β is negative or not finite. Undefined as F₁ is.
+    grows F tends to recall. ValueError also if β is negative or not finite. Undefined as F₁ is,
+    and at β = 0 as precision is.
     Agrees with scikit-learn's `fbeta_score`, which also takes β = ∞ for recall.
     Source: van Rijsbergen (1979), ch. 7.
     """
@@ -229,7 +230,8 @@ def fbeta(
         y_true, y_pred, threshold, pos_label=pos_label, sample_weight=sample_weight
     )
     misses, alarms = error_weights(beta)
-    undefined = "no object is positive and none is flagged: F is undefined"
+    nothing = "no object is positive and none is flagged" if misses else "no object is flagged"
+    undefined = f"{nothing}: F is undefined"
     return _ratio(tp, tp + misses * fn + alarms * fp, undefined, zero_division)
 
 

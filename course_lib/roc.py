@@ -59,7 +59,8 @@ def roc_convex_hull(
 ) -> tuple[NDArray, NDArray, NDArray]:
     """The corners of the least concave curve above the ROC curve: arrays (fpr, tpr, thresholds).
 
-    Only these points can be best, whatever the costs. From (0, 0) at the threshold ∞ to (1, 1).
+    Whatever the costs, one of these points is best, and besides them only a point that lies on
+    the line between two that are. From (0, 0) at the threshold ∞ to (1, 1).
     Without weights the corners are found in whole numbers. Source: Provost and Fawcett (2001).
     """
     thresholds, tp, fp = _hull(y_true, y_score, pos_label, sample_weight)

@@ -91,10 +91,10 @@ def threshold_for_fbeta(
 ) -> int | float:
     """The threshold of the best F-measure; of equal ones the highest, with the fewest alarms.
 
-    F = (1 + β²) TP / (β² n₊ + TP + FP). If the scores are calibrated probabilities, the best
-    threshold for F₁ is half of the best F₁ (Lipton, Elkan and Narayanaswamy, 2014): they are
-    flagged from there up. ValueError also if no object is positive, and if β is negative or not
-    finite.
+    F = (1 + β²) TP / (β² n₊ + TP + FP). In a population whose scores are calibrated
+    probabilities, the best threshold for F₁ is half of the best F₁ (Lipton, Elkan and
+    Narayanaswamy, 2014): they are flagged from there up. ValueError also if no object is
+    positive, and if β is negative or not finite.
     """
     thresholds, tp, fp = counts_at_thresholds(
         y_true, y_score, pos_label=pos_label, sample_weight=sample_weight
@@ -117,7 +117,7 @@ def threshold_for_cost(
     """The threshold of the least cost in the sample: c_FP FP + c_FN FN + c_TP TP.
 
     ∞ if no alarm is worth its price. Of equal costs the highest threshold, with the fewest
-    alarms. For calibrated probabilities `calibrated_threshold` knows it without a sample.
+    alarms. In a population of calibrated probabilities it is `calibrated_threshold`.
     ValueError also if a cost is negative or not finite.
     """
     thresholds, tp, fp = counts_at_thresholds(

@@ -167,12 +167,14 @@ def fbeta(
 
     F = (1 + β²) TP / ((1 + β²) TP + β² FN + FP). β = 1 gives F₁, β = 0 precision, and as β
     grows F tends to recall. A float stands for what it prints: 0.1 is a tenth. ValueError also
-    if β is negative or not finite. Undefined as F₁ is. Source: van Rijsbergen (1979), ch. 7.
+    if β is negative or not finite. Undefined as F₁ is, and at β = 0 as precision is.
+    Source: van Rijsbergen (1979), ch. 7.
     """
     tp, fp, fn, _ = confusion_counts(y_true, y_pred, threshold)
     square = not_negative(beta, "beta") ** 2
     whole = (1 + square) * tp + square * fn + fp
-    undefined = "no object is positive and none is flagged: F-beta is undefined"
+    nothing = "no object is positive and none is flagged" if square else "no object is flagged"
+    undefined = f"{nothing}: F-beta is undefined"
     return ratio((1 + square) * tp, whole, undefined, zero_division)
 
 

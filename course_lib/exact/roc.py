@@ -53,7 +53,8 @@ def roc_convex_hull(
 ) -> tuple[list[Fraction], list[Fraction], list[Real]]:
     """The corners of the least concave curve above the ROC curve: lists (fpr, tpr, thresholds).
 
-    Only these points can be best, whatever the costs. From (0, 0) at the threshold ∞ to (1, 1).
+    Whatever the costs, one of these points is best, and besides them only a point that lies on
+    the line between two that are. From (0, 0) at the threshold ∞ to (1, 1).
     ValueError as in `roc_curve`. Source: Provost and Fawcett (2001).
     """
     hull = []

@@ -306,6 +306,7 @@ def test_zero_division_is_0_1_or_nan(library, name, zero_division):
         (lambda of: of.fbeta([1, 0], [1, 0], beta=inf), "beta is inf: it must be a finite number"),
         (lambda of: of.fbeta([1, 0], [1, 0], beta="2"), "beta is '2'"),
         (lambda of: of.fbeta([0], [0], beta=2), "no object is positive and none is flagged"),
+        (lambda of: of.fbeta([1], [0], beta=0), "^no object is flagged"),
         (lambda of: of.fbeta([1, 0], [1], beta=2), "y_true has 2 and y_pred has 1"),
         (lambda of: of.total_cost([1], [1], cost_fp=-1, cost_fn=1), "cost_fp is -1: .* negative"),
         (lambda of: of.total_cost([1], [1], cost_fp=1, cost_fn=nan), "cost_fn is nan"),
