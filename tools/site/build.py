@@ -7,6 +7,8 @@ edition and every page side by side has succeeded, and each shows the ledger's n
 import shutil
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 
 from bs4 import BeautifulSoup
@@ -23,6 +25,7 @@ from tools.site.all_numbers import PAGE as ALL_NUMBERS
 from tools.site.all_numbers import Listed, fill_all_numbers
 from tools.site.digests import Digests, kept
 from tools.site.editions import edition_config, edition_toc, page_names, read_yaml
+from tools.site.figures import size_figures
 from tools.site.homework import FOLDER, write_archives
 from tools.site.jupyter_book import build_book
 from tools.site.languages import LANGUAGES, Language, catalogue
@@ -32,14 +35,22 @@ from tools.site.numbers import mark
 from tools.site.page_end import BASIS, add_page_end, last_change, versions
 from tools.site.published import Publication, counterparts, describe, write_around
 from tools.site.search import MINISEARCH, copy_minisearch, write_search
-from tools.site.shared import UNUSED, Shared, load_shared, share
+from tools.site.shared import UNUSED, load_shared, share
 from tools.site.side_by_side import write_pages
 
 ROOM = Path(__file__).parent
 WORKERS = 2
 
 
-Numbered = tuple[Page, Ledger]
+@dataclass(frozen=True)
+class Text:
+    """A page as it is written: as the numbers' check reads it, run if it has code, and its day."""
+
+    path: Path
+    page: Page
+    ledger: Ledger
+    run: NotebookNode | None
+    changed: date
 
 
 class BuildError(Exception):
@@ -79,7 +90,12 @@ def build(root: Path, now: Digests) -> None:
     _say("Marking the numbers, writing the pages side by side ...")
     new = work / "new"
     shutil.rmtree(new, ignore_errors=True)
-    _assemble(root, new, pages, numbered, run)
+    basis = last_change(root, [root / path for path in BASIS])
+    texts = [
+        Text(path, *numbered[path], run.get(path), max(basis, last_change(root, [path])))
+        for path in sources
+    ]
+    _assemble(root, new, pages, texts)
     _say("Packing the homework ...")
     write_archives(root / "_build" / "homework", new / FOLDER, now.homework)
     _exchange(new, root / "_site", work / "old")
@@ -97,7 +113,7 @@ def _sources(root: Path, pages: list[str]) -> list[Path]:
     return sources
 
 
-def _numbered(root: Path, sources: list[Path]) -> dict[Path, Numbered]:
+def _numbered(root: Path, sources: list[Path]) -> dict[Path, tuple[Page, Ledger]]:
     """Each page as the numbers' check reads it, with its ledger; the two agree.
 
     Looked at before anything is built: it takes seconds, an edition takes a minute.
@@ -145,13 +161,7 @@ def _build_edition(root: Path, language: Language, now: Digests, outputs: Path) 
     return None
 
 
-def _assemble(
-    root: Path,
-    new: Path,
-    pages: list[str],
-    numbered: dict[Path, Numbered],
-    run: dict[Path, NotebookNode],
-) -> None:
+def _assemble(root: Path, new: Path, pages: list[str], texts: list[Text]) -> None:
     for language in LANGUAGES:
         html = root / "_build" / "site" / language.code / "_build" / "html"
         unneeded = shutil.ignore_patterns(".*", "objects.inv", *UNUSED)
@@ -160,6 +170,31 @@ def _assemble(
     copy_mathjax(root / FETCHED, new / "assets" / "mathjax")
     copy_minisearch(root, new / "assets" / "search")
     shared = share(new)
+    site = Publication(
+        site_address(read_yaml(root / "_config.yml")),
+        counterparts([*pages, ALL_NUMBERS], pages, pages[0]),
+        _templates(),
+    )
+    checked_with = versions(root)
+    for language in LANGUAGES:
+        edition = new / language.code
+        own = [text for text in texts if text.path.parent.name == language.code]
+        soups = _completed(edition, language, own, checked_with, site.templates)
+        for page, soup in soups.items():
+            path = f"{language.code}/{page}.html"
+            size_figures(soup, (new / path).parent)
+            load_shared(soup, path, shared)
+            describe(soup, path, language, new, site)
+            (new / path).write_text(str(soup), encoding="utf-8")
+        entry = site.templates.get_template("edition-index.html").render(
+            language=language, first_page=pages[0], address=site.address
+        )
+        (edition / "index.html").write_text(entry, encoding="utf-8")
+    write_pages(new, pages, site)
+    write_around(new, pages[0], site)
+
+
+def _templates() -> Environment:
     templates = Environment(
         loader=FileSystemLoader(ROOM / "templates"), trim_blocks=True, lstrip_blocks=True
     )
@@ -168,33 +203,17 @@ def _assemble(
         "languages": LANGUAGES,
         "say": lambda language, text: catalogues[language].gettext(text),
     }
-    site = Publication(
-        site_address(read_yaml(root / "_config.yml")),
-        counterparts([*pages, ALL_NUMBERS], pages, pages[0]),
-        templates,
-    )
-    for language in LANGUAGES:
-        entry = templates.get_template("edition-index.html").render(
-            language=language, first_page=pages[0], address=site.address
-        )
-        (new / language.code / "index.html").write_text(entry, encoding="utf-8")
-        _complete(root, new, language, pages, numbered, run, shared, site)
-    write_pages(new, pages, site)
-    write_around(new, pages[0], site)
+    return templates
 
 
-def _complete(
-    root: Path,
-    new: Path,
+def _completed(
+    edition: Path,
     language: Language,
-    pages: list[str],
-    numbered: dict[Path, Numbered],
-    run: dict[Path, NotebookNode],
-    shared: Shared,
-    site: Publication,
-) -> None:
-    """Completes an edition's pages with what Sphinx does not know."""
-    edition = new / language.code
+    texts: list[Text],
+    checked_with: list[tuple[str, str]],
+    templates: Environment,
+) -> dict[str, BeautifulSoup]:
+    """An edition's pages with what Sphinx does not know; its notebooks and search are written."""
     soups = {
         path.relative_to(edition).with_suffix("").as_posix(): BeautifulSoup(
             path.read_text(encoding="utf-8"), "html.parser"
@@ -202,39 +221,32 @@ def _complete(
         for path in sorted(edition.rglob("*.html"))
         if path.name != "index.html"
     }
-    sources = {page: root / "book" / language.code / f"{page}.md" for page in pages}
     listed = []
-    for page, source in sources.items():
-        write_notebook(source, edition / "_sources" / f"{page}.ipynb")
-        if source in run:
-            write_notebook(source, edition / "_sources" / f"{page}.outputs.ipynb", run[source])
-        listed.append(_mark(soups[page], page, language, *numbered[source]))
-    checked_with = versions(root)
-    fill_all_numbers(soups[ALL_NUMBERS], language, listed, checked_with, site.templates)
+    for text in texts:
+        page = text.path.stem
+        write_notebook(text.path, edition / "_sources" / f"{page}.ipynb")
+        if text.run:
+            write_notebook(text.path, edition / "_sources" / f"{page}.outputs.ipynb", text.run)
+        listed.append(_mark(soups[page], page, language, text))
+    fill_all_numbers(soups[ALL_NUMBERS], language, listed, checked_with, templates)
     write_search(edition, {each.page: each.article for each in listed})
-    basis_changed = last_change(root, [root / path for path in BASIS])
-    for each in listed:
+    for each, text in zip(listed, texts, strict=True):
         facts = {
             "versions": checked_with,
-            "changed": max(basis_changed, last_change(root, [sources[each.page]])),
-            "outputs": sources[each.page] in run,
+            "changed": text.changed,
+            "outputs": text.run is not None,
         }
-        add_page_end(each.article, each.page, language, facts, site.templates)
-    for page, soup in soups.items():
-        path = f"{language.code}/{page}.html"
-        load_shared(soup, path, shared)
-        describe(soup, path, language, new, site)
-        (new / path).write_text(str(soup), encoding="utf-8")
+        add_page_end(each.article, each.page, language, facts, templates)
+    return soups
 
 
-def _mark(
-    soup: BeautifulSoup, page: str, language: Language, source: Page, ledger: Ledger
-) -> Listed:
+def _mark(soup: BeautifulSoup, page: str, language: Language, text: Text) -> Listed:
     """Marks the numbers on a built page."""
-    numbers = numerals(source, ledger, language.code)
+    numbers = numerals(text.page, text.ledger, language.code)
     article = soup.select_one("article.bd-article")
-    mark(article, list(source.sections), numbers, source.cells, f"{language.code}/{page}.html")
-    return Listed(page, article, numbers, [(name, text) for name, text, _ in ledger.data])
+    cells = text.page.cells
+    mark(article, list(text.page.sections), numbers, cells, f"{language.code}/{page}.html")
+    return Listed(page, article, numbers, [(name, value) for name, value, _ in text.ledger.data])
 
 
 def _exchange(new: Path, site: Path, old: Path) -> None:

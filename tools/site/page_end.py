@@ -61,7 +61,8 @@ def add_page_end(
     templates : Environment
         Where `page-end.html` is found.
     """
-    said = facts | {"changed": format_date(facts["changed"], "long", locale=language.code)}
+    day = format_date(facts["changed"], "long", locale=language.code)
+    said = facts | {"changed": day.replace(" ", "\N{NO-BREAK SPACE}", 1)}
     text = templates.get_template("page-end.html").render(page=page, language=language, **said)
     article.append(BeautifulSoup(text, "html.parser"))
 

@@ -1,10 +1,10 @@
-// What scrolls sideways is reached with the keyboard: formulas everywhere, and side by side, where
-// the theme's script is not loaded, code and tables as well.
+// What scrolls sideways is reached with the keyboard: formulas and figures everywhere, and side by
+// side, where the theme's script is not loaded, code and tables as well.
 // A classic deferred script: a module would not load from a folder opened without a server.
 "use strict";
 
 {
-  const BOXES = `div.math > mjx-container,
+  const BOXES = `div.math > mjx-container, .wide-figure,
     .side-by-side-page :is(pre, .pst-scrollable-table-container)`;
 
   const reach = (box) => {
