@@ -3,7 +3,7 @@
 import pytest
 from bs4 import BeautifulSoup, Tag
 
-from tools.site.alignment import MisalignedError, align
+from tools.site.alignment import MisalignedError, align, alone
 
 PAGE = """
 <section id="page"><h1>{title}<a class="headerlink" href="#page">#</a></h1><p>{text}</p>
@@ -52,8 +52,16 @@ def test_a_block_that_is_the_same_in_all_stands_once():
     assert formula.shared
     assert formula.cells["ru"].get_text() == "34/45"
     assert code.shared
-    assert code.cells["ru"]["class"] == ["cell"]
     assert not output.shared
+
+
+def test_the_part_of_a_code_cell_stands_alone_in_a_cell():
+    pages = editions()
+    block = align(pages, "page.html")[4].cells["ru"]
+    assert block.parent["class"] == ["cell"]  # still in the page
+    shell = alone(block)
+    assert shell["class"] == ["cell"]
+    assert [part.get_text() for part in shell] == ["print(1)"]
 
 
 def test_a_block_that_differs_in_one_language_stands_in_each():

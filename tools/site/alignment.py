@@ -110,31 +110,33 @@ def _blocks(section: Tag) -> list[Tag]:
         if tag.name == "span" and not tag.get_text(strip=True):  # only a place to link to
             continue
         if "cell" in tag.get("class", []):
-            blocks += [_part_of(tag, part) for part in tag.find_all(True, recursive=False)]
+            blocks += tag.find_all(True, recursive=False)
         else:
             blocks.append(tag)
     return blocks
 
 
-def _part_of(cell: Tag, part: Tag) -> Tag:
-    shell = copy.copy(cell)
-    shell.clear()
-    shell.append(copy.copy(part))
+def alone(block: Tag) -> Tag:
+    """The block as it stands alone: the part of a code cell is taken into a cell of its own."""
+    cell = block.parent
+    if "cell" not in cell.get("class", []):
+        return block
+    shell = cell.copy_self()
+    shell.append(block)
     return shell
 
 
 def _kind(block: Tag) -> str:
     """What the block is; equal for blocks that may stand in one row."""
-    inner = block.find(True) if "cell" in block.get("class", []) else block
-    classes = inner.get("class", [])
+    classes = block.get("class", [])
     for name, kind in KINDS.items():
         if name in classes:
             return kind
-    if inner.find("table") and inner.name == "div":
+    if block.find("table") and block.name == "div":
         return NAMES["table"]
-    if re.fullmatch("h[1-6]", inner.name):
+    if re.fullmatch("h[1-6]", block.name):
         return "heading"
-    return NAMES.get(inner.name, inner.name)
+    return NAMES.get(block.name, block.name)
 
 
 def _shown(block: Tag | None) -> str:

@@ -3,11 +3,12 @@
 import copy
 import posixpath
 import re
+from dataclasses import replace
 from pathlib import Path
 
 from bs4 import BeautifulSoup, Tag
 
-from tools.site.alignment import ADDRESSES, MisalignedError, Row, align
+from tools.site.alignment import ADDRESSES, MisalignedError, Row, align, alone
 from tools.site.languages import LANGUAGES
 from tools.site.published import START_CARD, Publication
 
@@ -43,6 +44,10 @@ def write_pages(site: Path, pages: list[str], said: Publication) -> None:
         _number(rows)
         for code, soup in soups.items():
             (site / code / f"{page}.html").write_text(str(soup), encoding="utf-8")
+        rows = [
+            replace(row, cells={code: alone(block) for code, block in row.cells.items()})
+            for row in rows
+        ]
         _make_self_contained(rows, page, pages)
         names = " · ".join(titles[page].values())
         text = said.templates.get_template("side-by-side.html").render(

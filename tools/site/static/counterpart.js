@@ -82,7 +82,9 @@
     box.setAttribute("aria-busy", "false");
   };
 
-  const buttonOf = (block) => buttons.get(block.parentElement);
+  const sectionOf = (block) => block.parentElement.closest("section");
+
+  const buttonOf = (block) => buttons.get(sectionOf(block));
 
   // The button's block is the one after it.
   const refresh = (button) => {
@@ -143,7 +145,7 @@
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const own = blocks.filter((each) => each.parentElement === block.parentElement);
+    const own = blocks.filter((each) => buttonOf(each) === button);
     const next = own[own.indexOf(block) + step];
     if (next) stand(next).focus();
   };
@@ -180,7 +182,7 @@
     const button = parts.querySelector(".counterpart-button").cloneNode(true);
     button.addEventListener("click", () => toggle(button.nextElementSibling));
     button.addEventListener("keydown", keys);
-    buttons.set(block.parentElement, button);
+    buttons.set(sectionOf(block), button);
     stand(block);
   }
   if (blocks.length) document.addEventListener("pointerover", over);
