@@ -1,5 +1,5 @@
-// The contents mark the pages that were read to the end, as this browser alone remembers; and a
-// page is printed in light colours.
+// The contents mark the pages that were read to the end, as this browser alone remembers: a page
+// whose end, and more than half of whose headings, came into view. A page is printed in light colours.
 // A classic deferred script: a module would not load from a folder opened without a server.
 "use strict";
 
@@ -9,6 +9,8 @@
   const mark = tools?.querySelector("template").content.firstElementChild;
   const links = tools ? [...document.querySelectorAll(".bd-docs-nav a")] : [];
   const end = document.querySelector(".page-end");
+  const stops = [...document.querySelectorAll("article section > :is(h1, h2, h3)"), end];
+  const seen = new Set();
 
   const nameOf = ({ pathname }) => pathname.split("/").pop().replace(/\.html$/, "");
 
@@ -24,8 +26,9 @@
     tools.hidden = !read.length;
   };
 
-  const reach = (entries, observer) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return;
+  const see = (entries, observer) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) seen.add(target);
+    if (!seen.has(end) || seen.size <= stops.length / 2) return;
     observer.disconnect();
     keep([...new Set([...recall(), nameOf(location)])]);
     show(recall());
@@ -40,7 +43,10 @@
   if (tools) {
     show(recall());
     tools.querySelector("button").addEventListener("click", clear);
-    if (end) new IntersectionObserver(reach).observe(end);
+    if (end) {
+      const observer = new IntersectionObserver(see);
+      for (const stop of stops) observer.observe(stop);
+    }
   }
 
   const root = document.documentElement;
