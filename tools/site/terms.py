@@ -11,6 +11,7 @@ from tools.site.tables import row, table
 from tools.terms.glossary import GlossaryError, Term, read_glossary
 
 GLOSSARY = Path(__file__).resolve().parents[2] / "book" / "glossary.yml"
+NAMES = {"ru": "Russian", "uk": "Ukrainian", "vi": "Vietnamese"}
 _ = get_translation("sphinx")
 
 
@@ -23,7 +24,8 @@ class Terms(SphinxDirective):
             terms = read_glossary(GLOSSARY)
         except GlossaryError as error:
             raise self.error(str(error)) from error
-        heads = ["English", "Russian", "Ukrainian", "Vietnamese", "Chapter", "Not written"]
+        names = [NAMES[language] for language in self._languages()]
+        heads = ["English", *names, "Chapter", "Not written"]
         rows = [row(*self._cells(term), ids=[_identifier(term.english)]) for term in terms]
         return [table("terms", [_(head) for head in heads], rows)]
 
@@ -31,10 +33,14 @@ class Terms(SphinxDirective):
         avoided = term.avoided[self.config.edition_language]
         return [
             nodes.Text(term.english),
-            *(nodes.Text(word) for word in term.words.values()),
+            *(nodes.Text(term.words[language]) for language in self._languages()),
             self._link(term.chapter) if term.chapter else nodes.Text("—"),
             nodes.Text(", ".join(each.word for each in avoided if each.checked) or "—"),
         ]
+
+    def _languages(self) -> list[str]:
+        """The edition's language first: on a telephone the others are off the screen."""
+        return sorted(NAMES, key=lambda code: code != self.config.edition_language)
 
     def _link(self, label: str) -> pending_xref:
         link = pending_xref(
