@@ -17,6 +17,7 @@ EDITIONS = [f"{code}/{page}" for code in ("ru", "uk", "vi") for page in [*PAGES,
 SEARCHES = ["ru/search.html?q=AUC", "uk/search.html?q=AUC", "vi/search.html?q=AUC"]
 EVERY_PAGE = [
     "index.html#choose",
+    "404.html",
     *SEARCHES,
     *(f"{page}.html" for page in EDITIONS),
     *(f"side-by-side/{page}.html" for page in PAGES),
@@ -86,8 +87,9 @@ def test_a_page_is_accessible_light_and_dark(reader: Callable[..., Page], addres
     assert violations(page, "color-contrast", "link-in-text-block") == []
     if address in KEY_PAGES:
         take(page, f"{KEY_PAGES[address]}-dark")
-    page.set_viewport_size({"width": 360, "height": 800})
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    for width in (1440, 768, 360):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 def take(page: Page, name: str) -> None:

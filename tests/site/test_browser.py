@@ -506,6 +506,34 @@ def test_a_passage_is_shown_in_another_language_below_it(reader: Callable[..., P
     expect(counterpart(page)).to_have_count(0)
 
 
+@pytest.mark.parametrize("width", [1280, 360])
+def test_a_figure_with_words_is_shown_in_another_language_below_it(
+    reader: Callable[..., Page], width: int
+):
+    page = reader(locale="vi", width=width)
+    page.goto(f"/ru/{CHAPTER}.html", wait_until="networkidle")
+    figure = page.locator(".cell_output[data-block]:has(> figure)").first
+    figure.hover()
+    figure.locator("xpath=preceding-sibling::button").click()
+    other = figure.locator("xpath=following-sibling::*").locator(".counterpart-text img")
+    expect(other).to_have_attribute("src", re.compile("/vi/_images/"))
+    assert other.evaluate("async (image) => { await image.decode(); return image.naturalWidth }")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("address", ["ru/auc.html", "side-by-side/auc.html"])
+def test_a_wide_figure_scrolls_where_there_is_no_room_for_it(
+    reader: Callable[..., Page], address: str
+):
+    page = reader(width=360)
+    page.goto(f"/{address}", wait_until="networkidle")
+    box = page.locator(".wide-figure[tabindex='0']:visible").first
+    assert box.locator("img").bounding_box()["width"] >= 576
+    box.focus()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("document.activeElement.scrollLeft > 0")
+
+
 def test_a_touched_passage_offers_its_counterpart(browser: Browser, base_url: str):
     context = browser.new_context(
         base_url=base_url, locale="vi", has_touch=True, viewport={"width": 360, "height": 700}
@@ -608,6 +636,20 @@ def marked_as_read(page: Page) -> list[str]:
     return links.evaluate_all("links => links.map((link) => link.pathname.split('/').pop())")
 
 
+def read(page: Page) -> None:
+    """Scrolls from where the page stands to its end, a screen at a time."""
+    page.evaluate(
+        """async () => {
+            const frame = () => new Promise((done) => requestAnimationFrame(done));
+            while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
+                scrollBy({ top: innerHeight / 2, behavior: "instant" });
+                await frame();
+                await frame();
+            }
+        }"""
+    )
+
+
 @pytest.mark.parametrize(
     ("language", "said", "clear"),
     [
@@ -623,7 +665,7 @@ def test_a_page_read_to_its_end_is_marked_until_the_marks_are_cleared(
     page.goto(f"/{language}/{CHAPTER}.html", wait_until="networkidle")
     assert marked_as_read(page) == []
     expect(page.get_by_role("button", name=clear)).to_be_hidden()
-    page.locator(".page-end").scroll_into_view_if_needed()
+    read(page)
     expect(page.locator(".read-mark")).to_have_count(1)
     page.goto(f"/{language}/auc.html", wait_until="networkidle")
     assert marked_as_read(page) == [f"{CHAPTER}.html"]
@@ -639,10 +681,21 @@ def test_a_page_read_to_its_end_is_marked_until_the_marks_are_cleared(
 def test_a_page_read_in_one_language_is_read_in_all(reader: Callable[..., Page]):
     page = reader()
     page.goto(f"/ru/{CHAPTER}.html", wait_until="networkidle")
-    page.locator(".page-end").scroll_into_view_if_needed()
+    read(page)
     expect(page.locator(".read-mark")).to_have_count(1)
     page.goto(f"/vi/{CHAPTER}.html", wait_until="networkidle")
     assert marked_as_read(page) == [f"{CHAPTER}.html"]
+
+
+def test_a_page_opened_at_its_end_is_not_read(reader: Callable[..., Page]):
+    page = reader()
+    page.goto(f"/ru/{CHAPTER}.html#ap-references", wait_until="networkidle")
+    page.locator(".page-end").scroll_into_view_if_needed()
+    page.wait_for_timeout(300)
+    assert marked_as_read(page) == []
+    page.locator("#ap-ties").scroll_into_view_if_needed()  # before the middle
+    read(page)
+    expect(page.locator(".read-mark")).to_have_count(1)
 
 
 def test_paper_has_the_text_alone_with_its_boxes_open(reader: Callable[..., Page], language: str):
@@ -662,6 +715,17 @@ def test_paper_has_the_text_alone_with_its_boxes_open(reader: Callable[..., Page
         "parts => parts.filter((part) => part.getBoundingClientRect().right > innerWidth).length"
     )
     assert wide == 0
+
+
+def test_no_table_is_cut_on_paper(reader: Callable[..., Page], language: str):
+    page = reader(width=700)  # a sheet of A4
+    page.emulate_media(media="print")
+    for name in ("intro", "summary", "words", "glossary"):
+        page.goto(f"/{language}/{name}.html", wait_until="networkidle")
+        ends = page.locator("article table").evaluate_all(
+            "tables => tables.map((table) => table.getBoundingClientRect().right)"
+        )
+        assert max(ends) <= 700, name
 
 
 def test_a_dark_page_is_printed_in_light_colours(reader: Callable[..., Page]):
