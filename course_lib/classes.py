@@ -232,8 +232,8 @@ def balanced_class_weights(
     """The weight of each class that makes all classes weigh the same: n / (K n_c).
 
     n objects, K classes, n_c objects of class c, or the sums of their weights. ValueError also if
-    a class has no objects or weighs nothing, where scikit-learn's `compute_class_weight` returns
-    an infinite weight; otherwise it agrees with "balanced" there.
+    a class has no objects, as in scikit-learn's `compute_class_weight`, or weighs nothing, where
+    that returns an infinite weight; otherwise it agrees with "balanced" there.
     Source: King and Zeng (2001).
     """
     actual = checks.classes(y_true, "y_true")
