@@ -1,11 +1,17 @@
 """What a folder holds: submissions, and what cannot be graded."""
 
+import html
+import json
 import os
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
+from jinja2 import Environment, FileSystemLoader
+from nbgrader.server_extensions.formgrader import handlers
 
 from tools.grading import grade as grading
 from tools.grading.course import Assignment, assignments
@@ -69,6 +75,25 @@ def test_of_two_folders_a_dangling_link_is_no_newer_one(tmp_path: Path) -> None:
 def test_name_is_shown_as_one_line_of_text(name: str) -> None:
     assert shown(name).isprintable()
     assert shown("Nguyễn Ґ.txt") == "Nguyễn Ґ.txt"
+
+
+@pytest.mark.parametrize("name", ["<img src=x onerror=alert(1)>", 'the "best"', "a%3Cb#c", "\\\n"])
+def test_name_is_no_script_and_no_address_in_the_formgrader(name: str) -> None:
+    student = Submission(name, KNOWN[NAME], Path()).student_id
+    templates = Environment(loader=FileSystemLoader(handlers.template_path))
+    names = {"base_url": "", "student_id": unquote(f"/{student}")[1:]}
+    page = templates.get_template("manage_students_assignments.tpl").render(names)
+    (shown_name,) = re.findall('<li class="active">(.*)</li>', page)
+    (script,) = re.findall('student_id = "(.*)";', page)
+    assert html.unescape(shown_name) == json.loads(f'"{script}"') == student
+    assert not {*'<>"#\\'} & {*student}
+
+
+def test_names_of_students_stay_different_in_nbgrader() -> None:
+    names = ["a<", "a=3C", "a%3C", "a=", "O'Neil", "Мар'яна"]
+    ids = [Submission(name, KNOWN[NAME], Path()).student_id for name in names]
+    assert len(set(ids)) == len(names)
+    assert ids[-2:] == names[-2:]
 
 
 def test_journal_reads_no_notebook_that_is_too_large_or_locked(

@@ -8,6 +8,7 @@ from unicodedata import normalize
 
 from tools.grading.course import Assignment, GradingError
 
+NOT_FOR_NBGRADER = re.compile(r'[=*?[\]%#\\<>"\x00-\x1f\x7f]')
 # Bytes of a folder's name.
 LONGEST = 255
 
@@ -21,8 +22,10 @@ class Submission(NamedTuple):
 
     @property
     def student_id(self) -> str:
-        """The student in nbgrader, which takes some characters of a folder's name for a pattern."""
-        return re.sub(r"[%*?[\]]", lambda found: f"%{ord(found[0]):02X}", self.student)
+        """The student in nbgrader: a folder's name with the characters written out (`=3C`) that
+        nbgrader would take for a pattern, an address, HTML or a script.
+        """
+        return NOT_FOR_NBGRADER.sub(lambda found: f"={ord(found[0]):02X}", self.student)
 
     def notebooks(self) -> list[Path]:
         """The notebooks in it: files alone, for a link may lead anywhere."""
