@@ -1,5 +1,6 @@
 """The files of the built site: every page in every language, whole and in the right one."""
 
+import copy
 import json
 import re
 from collections import Counter
@@ -60,6 +61,14 @@ def every_page(site: Path) -> list[Path]:
 
 def test_a_page_says_its_language(site: Path, name: str, language: str):
     assert soup(site / language / f"{name}.html").html["lang"] == language
+
+
+def test_no_mark_of_punctuation_is_doubled(site: Path, name: str, language: str):
+    article = copy.copy(soup(site / language / f"{name}.html").select_one("article.bd-article"))
+    for tag in article.select(NOT_PROSE):
+        tag.replace_with("x")
+    text = " ".join(article.get_text().split())
+    assert [text[m.start() - 40 : m.end()] for m in re.finditer(r"\.\.|,,|;;|::", text)] == []
 
 
 def test_every_page_stands_side_by_side(site: Path, name: str):

@@ -176,12 +176,12 @@ class PunctuationKept(SphinxPostTransform):
             opening, closing = OPENING.search(before), CLOSING.match(after)
             if not opening and not closing:
                 continue
-            kept = nodes.inline(classes=["kept-together"])
-            parent.replace(formula, kept)
+            # By their places: `replace` finds the first text that is equal.
+            parent[place] = kept = nodes.inline(classes=["kept-together"])
             if opening:
                 kept += nodes.Text(opening.group())
-                parent.replace(before, nodes.Text(before[: opening.start()]))
+                parent[place - 1] = nodes.Text(before[: opening.start()])
             kept += formula
             if closing:
                 kept += nodes.Text(closing.group())
-                parent.replace(after, nodes.Text(after[closing.end() :]))
+                parent[place + 1] = nodes.Text(after[closing.end() :])
