@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import nbformat
 import pytest
+from bs4 import BeautifulSoup
 
 from tools.grading import hidden
 from tools.grading.answers import grade_id
@@ -141,9 +142,11 @@ class Course:
         return table
 
     def feedback(self, student: str, language: str) -> str:
+        """What the student reads."""
         assignment = Assignment(self.homework.name, language)
         folder = self.folder / "course/feedback" / student / assignment.name
-        return (folder / f"{assignment.homework}.html").read_text("utf-8")
+        page = (folder / f"{assignment.homework}.html").read_text("utf-8")
+        return BeautifulSoup(page, "html.parser").get_text()
 
 
 def _literal(answer: hidden.Answer) -> str | None:

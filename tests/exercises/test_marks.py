@@ -4,8 +4,6 @@ import html
 import json
 import re
 
-from markupsafe import escape
-
 from tools.grading.course import LANGUAGES, ROOT
 
 
@@ -65,7 +63,7 @@ def test_mistake_is_named_in_the_students_language(course) -> None:
             language = next(iter(rows.values()))["assignment"].rpartition("-")[2]
             text = course.homework.catalogue(language)["mistakes"][mistake]["text"]
             page = course.feedback(f"mistake-{mistake}", language)
-            if not named or escape(text) not in page:
+            if not named or text.replace("`", "") not in page:
                 faults.append(f"{mistake}: {verdicts(rows)}")
     assert not faults, "\n".join(faults)
 
@@ -88,7 +86,7 @@ def test_imported_metric_is_refused_and_told(course) -> None:
         language = next(iter(rows.values()))["assignment"].rpartition("-")[2]
         words = ROOT / f"tools/grading/words/{language}.json"
         told = json.loads(words.read_text("utf-8"))["verdicts"]["unfair-import"]
-        assert escape(told) in course.feedback(f"unfair-{module}", language)
+        assert told in course.feedback(f"unfair-{module}", language)
 
 
 def test_feedback_gives_nothing_away(course) -> None:
