@@ -2,6 +2,7 @@
 
 import shutil
 from pathlib import Path
+from statistics import mean
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import jupytext
@@ -9,8 +10,11 @@ from docutils import nodes
 from sphinx.locale import get_translation
 from sphinx.util.docutils import SphinxDirective
 
-from tools.grading.course import Assignment, assignments, homeworks
+from tools.grading.course import ROOT, Assignment, assignments, homeworks
 from tools.grading.release import catalogue, release
+from tools.grading.sections import sections
+from tools.site.editions import page_names, read_yaml
+from tools.site.languages import LANGUAGES
 from tools.site.tables import row, table
 
 # Beside the editions.
@@ -23,7 +27,7 @@ class Homework(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         language = self.config.edition_language
-        chosen = [Assignment(name, language) for name in homeworks()]
+        chosen = [Assignment(name, language) for name in in_order_of_chapters()]
         for assignment in chosen:
             self.env.note_dependency(str(assignment.text))
         heads = [_("Homework"), _("Points"), _("Archive")]
@@ -38,6 +42,19 @@ class Homework(SphinxDirective):
             nodes.Text(f"{_points(assignment):g}"),
             linked if self.config.edition_languages else nodes.Text(archive),
         ]
+
+
+def in_order_of_chapters() -> list[str]:
+    """The names of every homework, each after the chapters that its questions lead to."""
+    return sorted(homeworks(), key=_last_and_mean_chapter)
+
+
+def _last_and_mean_chapter(homework: str) -> tuple[int, float]:
+    assignment = Assignment(homework, LANGUAGES[0].code)
+    pages, known = page_names(read_yaml(ROOT / "_toc.yml")), sections(assignment.language)
+    questions = catalogue(assignment)["questions"].values()
+    chapters = [pages.index(known[question["section"]].page) for question in questions]
+    return max(chapters), mean(chapters)
 
 
 def _points(assignment: Assignment) -> float:

@@ -8,8 +8,9 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tools.grading.course import HOMEWORK, homeworks
+from tools.grading.course import HOMEWORK
 from tools.site.editions import edition_config, read_yaml
+from tools.site.homework import in_order_of_chapters
 from tools.site.jupyter_book import build_book
 from tools.site.languages import LANGUAGES, Language
 from tools.site.mathjax import FETCHED, copy_mathjax
@@ -31,7 +32,7 @@ def main() -> int:
 
 def write_solutions(language: Language, folder: Path) -> str | None:
     """Builds the pages of one language; what the builder said if it failed."""
-    first, *others = homeworks()
+    first, *others = in_order_of_chapters()
     toc = {"format": "jb-book", "root": first, "chapters": [{"file": name} for name in others]}
     with TemporaryDirectory() as work:
         said = build_book(ROOT / "solutions" / language.code, Path(work), _config(language), toc)
