@@ -165,14 +165,24 @@ def _judge(
             raise WrongAnswerError(mistake)
     if "NotImplementedError" in outcomes:
         raise WrongAnswerError("unanswered")
-    for outcome, right in zip(outcomes, expected, strict=True):
+    pairs = list(zip(outcomes, expected, strict=True))
+    for outcome, right in pairs:
         if isinstance(outcome, str) and outcome not in ("nan", "inf", right):
             raise WrongAnswerError(f"raises:{outcome}")
+    answered = [(outcome, right) for outcome, right in pairs if not _is_error(right)]
+    for outcome, right in answered:
         if isinstance(outcome, list) != isinstance(right, list) and not isinstance(outcome, str):
             raise WrongAnswerError("not-a-list" if isinstance(right, list) else "not-a-number")
         if isinstance(outcome, list) and len(outcome) != len(right):
             raise WrongAnswerError("wrong-length")
+    if all(_equal(outcome, _parsed(right), tolerance) for outcome, right in answered):
+        raise WrongAnswerError("no-error")
     raise WrongAnswerError("wrong-value")
+
+
+def _is_error(answer: Answer) -> bool:
+    """Whether what is expected is not a value but an exception, by its name."""
+    return isinstance(parsed := _parsed(answer), str) and parsed not in ("nan", "inf")
 
 
 def _same(outcomes: list[Outcome], answers: list[Answer], tolerance: float) -> bool:

@@ -98,6 +98,22 @@ def test_failing_function_is_told(check: ModuleType, function, verdict: str) -> 
     assert said(check, check.function, function, FIVE, {}) == verdict
 
 
+@pytest.mark.parametrize(
+    ("answers", "expected", "verdict"),
+    [
+        ([0.5, 0], ["1/2", "ValueError"], "no-error"),
+        ([[1, 2], [0, 0]], [["1", "2"], "ValueError"], "no-error"),
+        ([0.5, float("nan")], ["1/2", "ValueError"], "no-error"),
+        ([0.7, 0], ["1/2", "ValueError"], "wrong-value"),
+        ([[1], [0, 0]], [["1", "2"], "ValueError"], "wrong-length"),
+        ([[1, 2], [0, 0]], ["1/2", "ValueError"], "not-a-number"),
+    ],
+)
+def test_missing_exception_is_told(check: ModuleType, answers, expected, verdict: str) -> None:
+    given, cases = iter(answers), [([1], [0.5], each) for each in expected]
+    assert said(check, check.function, lambda *_: next(given), cases, {}) == verdict
+
+
 def test_a_mistake_is_named_only_if_all_its_answers_match(check: ModuleType) -> None:
     cases = [([1], [0.5], "1"), ([1, 0], [0.5, 0.5], "1/2")]
     answers = iter([1, 0.75])
